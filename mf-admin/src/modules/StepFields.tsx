@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Menu, MenuItem } from '@bidwright/remote-kit/ui';
 import Add from '@mui/icons-material/AddOutlined';
 import { useState } from 'react';
+import { Difference } from './Difference.tsx';
 import { off } from './plan.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -37,7 +38,13 @@ export const StepFields = ({ modules, start }: StepFieldsProps) => {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {names.flatMap((name) => {
         const module = modules.find((one) => one.name === name);
-        return module ? <ChoiceField key={name} name={name} label={titleOf(module)} text={textFor(module)} /> : [];
+        if (!module) return [];
+        return (
+          <Box key={name} sx={{ display: 'grid', gap: 0.5 }}>
+            <ChoiceField name={name} label={titleOf(module)} text={textFor(module)} />
+            <Difference module={module} />
+          </Box>
+        );
       })}
       {others.length > 0 && (
         <Box>

@@ -1,6 +1,7 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import {
   failureDetails,
+  moduleDifference,
   moduleOverview,
   modulesRead,
   type Release,
@@ -18,6 +19,7 @@ export interface Refusal extends ErrorInfo {
 export const useModules = queryOf(shell, moduleOverview);
 /** Where a version failed last in one way on a day. */
 export const useFailureDetails = queryOf(shell, failureDetails);
+export const useDifference = queryOf(shell, moduleDifference);
 export const useHistory = queryOf(shell, releaseHistory);
 export const useToAll = mutationOf(shell, toAll);
 

@@ -13,6 +13,7 @@ import {
   listMailKinds,
   makeKey,
   markAllRead,
+  moduleDifference,
   moduleOverview,
   openModule,
   platformHealth,
@@ -63,6 +64,7 @@ import { unreadOf } from './notifications/unread.ts';
 import { changeWish } from './notifications/wishes/wishes.ts';
 import { stop, takeUp } from './overrides/override.ts';
 import { keysOf, makeOne, revokeOne } from './programs/keys.ts';
+import { differenceOf } from './registry/difference.ts';
 import { setOpened } from './registry/opened/opened.ts';
 import { history, overview } from './registry/releases/overview.ts';
 import { endStage } from './registry/stages/end.ts';
@@ -151,6 +153,7 @@ export const calls: CallHandler[] = [
   handle(setWish, ({ service, person, input }) => changeWish(databaseOf(service), person, input)),
   handle(moduleOverview, async ({ service }) => ({ modules: await overview(databaseOf(service)) })),
   handle(releaseHistory, async ({ service }) => ({ releases: await history(databaseOf(service)) })),
+  handle(moduleDifference, ({ service, input }) => differenceOf(databaseOf(service), input)),
   handle(platformHealth, ({ service }) => healthOf(contextOf(service))),
   handle(toAll, async ({ service, person, input }) => ({
     modules: await endStage(databaseOf(service), input.name, input.reason, person),

@@ -64,7 +64,7 @@ const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' }
  * name of a module, or what a browser has tried or failed at.
  */
 const outOfReach =
-  /\/(reset|accept|invitations\/link|invitations\/send|keys\/revoke|join|mail|confirm|leave|versions|maps|failure|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings/;
+  /\/(reset|accept|invitations\/link|invitations\/send|keys\/revoke|join|mail|confirm|leave|versions|maps|failure|difference|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 

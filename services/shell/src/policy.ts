@@ -90,6 +90,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['GET /registry/:list', { statuses: persons(404) }],
   ['POST /api/shell/modules/overview', { statuses: persons(403, 200), key: 200 }],
   ['POST /api/shell/modules/history', { statuses: persons(403, 200), key: 200 }],
+  ['POST /api/shell/modules/difference', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/failures', { statuses: persons(422) }],
   ['POST /api/shell/modules/failure', { statuses: persons(403, 422) }],
   ['POST /api/shell/modules/loaded', { statuses: persons(422) }],

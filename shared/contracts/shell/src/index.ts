@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './difference.ts';
 export * from './emails.ts';
 export * from './failures.ts';
 export * from './feedback.ts';

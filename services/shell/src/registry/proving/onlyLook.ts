@@ -21,6 +21,7 @@ const lookingCalls: ReadonlySet<string> = new Set([
   'modules/overview',
   'modules/history',
   'modules/failure',
+  'modules/difference',
   // What a browser tells while it tries something is counted for nothing.
   'modules/failures',
   'modules/loaded',
