@@ -7,6 +7,7 @@ export const jobCalls = [
   'exportRecords',
   'tryImport',
   'runImport',
+  'undoImport',
   'listJobs',
   'getJob',
   'getJobResults',
@@ -14,14 +15,14 @@ export const jobCalls = [
 ] as const;
 export type JobCall = (typeof jobCalls)[number];
 
-export const jobKinds = ['bulkUpdate', 'export', 'tryImport', 'import'] as const;
+export const jobKinds = ['bulkUpdate', 'export', 'tryImport', 'import', 'tryUndo', 'undo'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
 
 /** What became of one record. */
-export const outcomes = ['created', 'changed', 'unchanged', 'refused', 'conflict', 'missing'] as const;
+export const outcomes = ['created', 'changed', 'removed', 'unchanged', 'refused', 'conflict', 'missing'] as const;
 export type Outcome = (typeof outcomes)[number];
 export type Counts = Partial<Record<Outcome, number>>;
 
@@ -29,6 +30,8 @@ export type Counts = Partial<Record<Outcome, number>>;
 export const maxAtOnce = 200;
 /** How many records are exported before the call is answered; more become a job that is answered at once. */
 export const maxExportedAtOnce = 5000;
+/** For so many seconds an import can be taken back. */
+export const importUndoneWithinS = 24 * 60 * 60;
 
 /** The records that a bulk update or an export is about: these ids, or what a query would find. */
 export interface Choice {
@@ -75,6 +78,12 @@ export interface TryImport {
   empty?: 'keep' | 'clear';
 }
 
+/** The body of `undoImport`: of a job of kind `import`. `preview` says what would become of each record, and changes nothing. */
+export interface UndoImport {
+  id: string;
+  preview?: boolean;
+}
+
 /** What became of one record of a job, or of one row of a file. */
 export interface RecordResult {
   /** The row of the file, from 1 on; the row of the names is the first. */
@@ -107,6 +116,8 @@ export interface Job {
   errors: { url: string } | null;
   /** Of an import: which field each column fills. */
   mapping: Record<string, string | null> | null;
+  /** Of an import that wrote something: until when it can be taken back, in seconds since 1970, and the job that did so. */
+  undo: { until: number; job: string | null } | null;
   /** Seconds since 1970. */
   dateCreated: number;
   dateUpdated: number;

@@ -39,6 +39,10 @@ export const jobSchemas: Record<string, JsonSchema> = {
     file: { ...orNull(objectOf({ name: text, size: count, url: text })), description: 'What it made' },
     errors: { ...orNull(objectOf({ url: text })), description: 'Of an import: the rows that were refused, as a file' },
     mapping: orNull(mapping),
+    undo: {
+      ...orNull(objectOf({ until: time, job: orNull(text) })),
+      description: 'Of an import: until when it can be taken back, and the job that did so',
+    },
     dateCreated: time,
     dateUpdated: time,
     expires: { ...time, description: 'When it and its file are forgotten, in seconds since 1970' },
@@ -170,6 +174,16 @@ export const jobOperations = (service: string, resources: Resources): Operation[
       variants: open('import').map(tried),
     },
     { ...call('runImport'), ...ofJob, summary: 'Imports a file just as it was tried', refusals: [404, 409] },
+    {
+      ...call('undoImport'),
+      summary: 'Takes back all that an import has written within the last day and nobody has changed since',
+      body: objectOf(
+        { id: idOf('jobs'), preview: { ...flagOr(false), description: 'Only says what would become of each record' } },
+        ['id'],
+      ),
+      refusals: [403, 404, 409],
+      answer: job,
+    },
     {
       ...call('listJobs'),
       summary: 'The own jobs, the newest first; for an Admin who says all, everybody’s',
