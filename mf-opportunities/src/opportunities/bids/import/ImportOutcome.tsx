@@ -1,6 +1,8 @@
 import type { Job } from '@bidwright/contract-kit';
+import { UndoImport } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, Failed, Link } from '@bidwright/remote-kit/ui';
+import { jobs } from '../../../api.ts';
 import { Counts } from '../jobs/Counts.tsx';
 import { Failures } from '../jobs/Failures.tsx';
 import { useFailures } from '../jobs/useFailures.ts';
@@ -32,6 +34,7 @@ export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['see
           {seen.text}
         </Button>
       )}
+      {job.kind === 'import' && <UndoImport jobs={jobs} job={job} />}
     </Box>
   );
 };

@@ -1,8 +1,9 @@
 import type { ImportFile, Job } from '@bidwright/contract-kit';
+import { PastImports } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { useJob, useJobCalls } from '../../../api.ts';
+import { jobs, useJob, useJobCalls } from '../../../api.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { guessed } from './guessed.ts';
@@ -81,6 +82,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
       <SectionCard title={intl.formatMessage({ id: 'opportunities.import.file' })}>
         <FileChoice file={file} busy={busy} onFile={(chosen) => void take(chosen)} />
       </SectionCard>
+      {!file && <PastImports jobs={jobs} col={target.col} sub={target.sub} />}
       {file && mapping && !runId && (
         <SectionCard title={intl.formatMessage({ id: 'opportunities.import.mapping' })}>
           <MappingTable

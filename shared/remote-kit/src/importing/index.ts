@@ -1,0 +1,2 @@
+export { PastImports, type PastImportsProps } from './PastImports.tsx';
+export { UndoImport, type UndoImportProps } from './UndoImport.tsx';
