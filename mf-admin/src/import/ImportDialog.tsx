@@ -1,16 +1,15 @@
 import type { Collection } from '@bidwright/contract-kit';
-import { PastImports, UndoImport } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
-import { jobs } from '../api.ts';
 import { importFieldsOf } from './importFields.ts';
 import { MakeMissing } from './MakeMissing.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { missingNames } from './missingNames.ts';
 import { Outcome } from './Outcome.tsx';
+import { PastImports, UndoImport } from './undo.ts';
 import { useColumnName } from './useColumnName.ts';
 import { isGoing, useImport } from './useImport.ts';
 
@@ -101,8 +100,8 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
           <MakeMissing key={target} col={target} names={names} onMade={() => void again()} />
         ))}
         {shown && <Outcome job={shown} refused={refused} />}
-        {run && !isGoing(run) && <UndoImport jobs={jobs} job={run} />}
-        {!file && <PastImports jobs={jobs} col={col} sub={sub} />}
+        {run && !isGoing(run) && <UndoImport job={run} />}
+        {!file && <PastImports col={col} sub={sub} />}
       </Box>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { leaves } from '@bidwright/contract-ftes';
 import type { RecordResult } from '@bidwright/contract-kit';
-import { PastImports, UndoImport } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
-import { jobs, useLeaveImport } from './useLeaveImport.ts';
+import { PastImports, UndoImport } from './undo.ts';
+import { useLeaveImport } from './useLeaveImport.ts';
 
 const Refused = ({ rows }: { rows: readonly RecordResult[] }) => {
   const said = useFieldMessage();
@@ -107,8 +107,8 @@ export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
         )}
         {shown?.problem && <Alert severity="error">{shown.problem}</Alert>}
         {refused.length > 0 && <Refused rows={refused} />}
-        {shown && run && <UndoImport jobs={jobs} job={run} />}
-        {!file && <PastImports jobs={jobs} col={leaves.name} />}
+        {shown && run && <UndoImport job={run} />}
+        {!file && <PastImports col={leaves.name} />}
       </Box>
     </Dialog>
   );

@@ -1,2 +1,2 @@
-export { PastImports, type PastImportsProps } from './PastImports.tsx';
-export { UndoImport, type UndoImportProps } from './UndoImport.tsx';
+export { pastImports } from './pastImports.tsx';
+export { undoImport } from './undoImport.tsx';

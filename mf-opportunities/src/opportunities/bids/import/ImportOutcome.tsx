@@ -1,12 +1,11 @@
 import type { Job } from '@bidwright/contract-kit';
-import { UndoImport } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, Failed, Link } from '@bidwright/remote-kit/ui';
-import { jobs } from '../../../api.ts';
 import { Counts } from '../jobs/Counts.tsx';
 import { Failures } from '../jobs/Failures.tsx';
 import { useFailures } from '../jobs/useFailures.ts';
 import type { ImportTarget } from './ImportTarget.ts';
+import { UndoImport } from './undo.ts';
 
 /** What became of the rows, or would; those that are refused can be taken as a file, mended and sent again. */
 export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['seen'] }) => {
@@ -34,7 +33,7 @@ export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['see
           {seen.text}
         </Button>
       )}
-      {job.kind === 'import' && <UndoImport jobs={jobs} job={job} />}
+      {job.kind === 'import' && <UndoImport job={job} />}
     </Box>
   );
 };

@@ -1,9 +1,8 @@
 import type { ImportFile, Job } from '@bidwright/contract-kit';
-import { PastImports } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { jobs, useJob, useJobCalls } from '../../../api.ts';
+import { useJob, useJobCalls } from '../../../api.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { guessed } from './guessed.ts';
@@ -11,6 +10,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import type { ImportTarget, Mapping } from './ImportTarget.ts';
 import { MappingTable } from './MappingTable.tsx';
 import { isFilled, MatchChoice } from './MatchChoice.tsx';
+import { PastImports } from './undo.ts';
 
 const isGoing = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
 
@@ -82,7 +82,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
       <SectionCard title={intl.formatMessage({ id: 'opportunities.import.file' })}>
         <FileChoice file={file} busy={busy} onFile={(chosen) => void take(chosen)} />
       </SectionCard>
-      {!file && <PastImports jobs={jobs} col={target.col} sub={target.sub} />}
+      {!file && <PastImports col={target.col} sub={target.sub} />}
       {file && mapping && !runId && (
         <SectionCard title={intl.formatMessage({ id: 'opportunities.import.mapping' })}>
           <MappingTable

@@ -47,9 +47,10 @@ const textOf = (value: unknown): string => {
   return typeof named === 'string' ? named : '';
 };
 
+const isText = ({ kind }: Field) => kind === 'text' || kind === 'reference';
+
 /** What people call a record. */
 const nameOf = ({ resource: { collection }, place: { sub, table }, record }: Standing): string => {
-  const isText = ({ kind }: Field) => kind === 'text' || kind === 'reference';
   const title = sub === undefined ? collection.title : table.fields.find(isText)?.name;
   return textOf(title && record[title]) || record.id;
 };

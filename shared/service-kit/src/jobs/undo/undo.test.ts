@@ -38,14 +38,14 @@ const undone = async ({ id }: Job, preview = false, who = admin): Promise<Job> =
 
 const resultsOf = async ({ id }: Job) => (await ask<RecordResult[]>('getJobResults', { id })).data;
 
+const own = new Set(['version', 'dateUpdated', 'fieldVersions']);
+const kept = (row: object) => Object.fromEntries(Object.entries(row).filter(([column]) => !own.has(column)));
+
+const rowsOf = async (table: string) =>
+  (await sql<object>`select * from ${sql.table(table)} order by 1, 2`.execute(running.db)).rows.map(kept);
+
 /** All that stands in the tables of bids, but which version of it that is and when that was. */
 const standing = async () => {
-  const kept = (row: object) =>
-    Object.fromEntries(
-      Object.entries(row).filter(([column]) => !['version', 'dateUpdated', 'fieldVersions'].includes(column)),
-    );
-  const rowsOf = async (table: string) =>
-    (await sql<object>`select * from ${sql.table(table)} order by 1, 2`.execute(running.db)).rows.map(kept);
   return { bids: await rowsOf('bids'), notes: await rowsOf('bids_notes'), teams: await rowsOf('bids_teams') };
 };
 
