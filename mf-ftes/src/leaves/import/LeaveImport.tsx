@@ -2,7 +2,7 @@ import { leaves } from '@bidwright/contract-ftes';
 import type { RecordResult } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Alert, Box, Button, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, Link, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
 import { PastImports, UndoImport } from './undo.ts';
@@ -107,6 +107,11 @@ export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
         )}
         {shown?.problem && <Alert severity="error">{shown.problem}</Alert>}
         {refused.length > 0 && <Refused rows={refused} />}
+        {shown?.errors && refused.length > 0 && (
+          <Link href={`${shown.errors.url}?language=${intl.locale}`} download>
+            <FormattedMessage id="ftes.import.errors" />
+          </Link>
+        )}
         {shown && run && <UndoImport job={run} />}
         {!file && <PastImports col={leaves.name} />}
       </Box>

@@ -229,6 +229,10 @@ export const jobFileOperations = (service: string): Operation[] => {
       ...file,
       path: `${path}/jobs/{id}/errors`,
       summary: 'Sends the rows of an import that were refused, with reasons',
+      parameters: [
+        id,
+        { name: 'language', in: 'query', description: 'Of the reasons: en, fr, ro or zh', schema: text },
+      ],
     },
   ];
 };

@@ -1,5 +1,5 @@
 import type { Job } from '@bidwright/contract-kit';
-import { FormattedMessage, useErrorText } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, Failed, Link } from '@bidwright/remote-kit/ui';
 import { Counts } from '../jobs/Counts.tsx';
 import { Failures } from '../jobs/Failures.tsx';
@@ -9,6 +9,7 @@ import { UndoImport } from './undo.ts';
 
 /** What became of the rows, or would; those that are refused can be taken as a file, mended and sent again. */
 export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['seen'] }) => {
+  const intl = useIntl();
   const errorText = useErrorText();
   const { failures, error, retry } = useFailures(job);
   return (
@@ -24,7 +25,7 @@ export const ImportOutcome = ({ job, seen }: { job: Job; seen: ImportTarget['see
       {error && <Failed title={errorText(error)} reference={error.requestId} onRetry={retry} />}
       {failures.length > 0 && <Failures results={failures} />}
       {failures.length > 0 && job.errors && (
-        <Link href={job.errors.url} download>
+        <Link href={`${job.errors.url}?language=${intl.locale}`} download>
           <FormattedMessage id="opportunities.import.errors" />
         </Link>
       )}

@@ -139,6 +139,9 @@ test('each wrong cell is named by row, column and reason; good rows go in; bad o
     ['4', ''],
   ]);
   expect(rows[0]?.['#problem']).toContain('How many: Must be a number');
+  const french = await (await fetched(`${job.errors?.url}?language=fr`)).text();
+  expect(french).toMatch(/^#ligne,#problème,/);
+  expect(french).toContain('Client: Rien ici ne se nomme « Nobody »');
   const mended = stringify(
     [{ ...rows[0], 'How many': '5', Due: '', Client: 'Ministry of Ports', Urgent: 'no' }, rows[1]],
     {

@@ -1,4 +1,4 @@
-import { manyRight, type Outcome, type Person, type RecordResult } from '@bidwright/contract-kit';
+import { manyRight, message, type Outcome, type Person, type RecordResult } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { mustBeAllowed } from '../../calls/access.ts';
 import type { Row } from '../../connect.ts';
@@ -45,9 +45,12 @@ const doneBefore = async ({ context, job }: Work): Promise<Map<string, number>> 
 };
 
 /** A row of the same file that was about the same record. */
-const mustBeFirst = ({ done }: Reading, keyHash: string | null): void => {
+const mustBeFirst = ({ done, importing: { match } }: Reading, keyHash: string | null): void => {
   const row = keyHash === null ? undefined : done.get(keyHash);
-  if (row !== undefined) throw new Problem(422, 'repeated', `Row ${row} of the file is about the same record`);
+  if (row === undefined) return;
+  throw new Problem(422, 'repeated', `Row ${row} of the file is about the same record`, {
+    fields: { [match[0] ?? 'id']: message('import.repeated', { row }) },
+  });
 };
 
 /** Faults by column of the file, where a field of the record has one. */
@@ -55,7 +58,9 @@ const byColumn = (columns: MappedColumn[], fields: RecordResult['fields']): Reco
   fields &&
   Object.fromEntries(
     Object.entries(fields).map(([field, fault]) => {
-      const column = columns.find(({ target }) => target.kind === 'field' && target.field.name === field);
+      const column = columns.find(
+        ({ target }) => (target.kind === 'field' ? target.field.name : target.kind) === field,
+      );
       return [column?.name ?? field, fault];
     }),
   );
