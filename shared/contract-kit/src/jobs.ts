@@ -64,6 +64,10 @@ export interface ExportRecords extends Choice {
   labels?: Record<string, string>;
 }
 
+/** How a column writes dates with strokes or dots: 03/04/2027 is in April, or in March. */
+export const dateOrders = ['dayFirst', 'monthFirst'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 /**
  * The body of `tryImport`. `mapping` says by column of the file which field it fills, null for none; without it the names
  * decide. `match` names the fields by which a row without an id finds its record.
@@ -74,6 +78,8 @@ export interface TryImport {
   file: string;
   mapping?: Record<string, string | null>;
   match?: string[];
+  /** By column. Without it such dates are refused: nobody guesses. */
+  dates?: Record<string, DateOrder>;
   /** What an empty cell does to a record that is there: nothing, or it clears the field. */
   empty?: 'keep' | 'clear';
 }

@@ -19,6 +19,7 @@ test.each(languages)('%s says everything that English says, and every text can b
     changed: 2,
     done: 1,
     row: 2,
+    column: 'x',
     id: 'x',
     count: 3,
     days: 3,

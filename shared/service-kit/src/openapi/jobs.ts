@@ -1,4 +1,5 @@
 import {
+  dateOrders,
   exportFormats,
   jobKinds,
   jobStates,
@@ -134,6 +135,11 @@ const tried = ({ collection: { name, sub } }: Resource): Variant => {
     file: idOf('files for imports'),
     mapping: { ...mapping, description: 'By column of the file the field it fills; null for none' },
     match: { ...listOf(text), maxItems: 10, description: 'Fields by which a row without an id finds its record' },
+    dates: {
+      type: 'object' as const,
+      additionalProperties: { type: 'string' as const, enum: [...dateOrders] },
+      description: 'By column of the file what comes first in dates such as 03/04/2027; without it these are refused',
+    },
     empty: { type: 'string' as const, enum: ['keep', 'clear'], default: 'keep' },
   };
   return { name, request: objectOf(body, ['col', 'file']), answer: objectOf({ data: job }) };

@@ -281,6 +281,11 @@ test.each([
   [{}, 400, 'No column of the file fills a field: say which by mapping'],
   [{ mapping: { a: 'name' }, match: ['code'] }, 400, 'No column fills code, which is to be matched'],
   [{ mapping: { a: 'name' }, match: 'name' }, 400, 'match must be a list of fields'],
+  [
+    { mapping: { a: 'name' }, dates: { a: 'ymd' } },
+    400,
+    'dates must say of columns of the file: dayFirst or monthFirst',
+  ],
   [{ mapping: { a: 'name' }, empty: 'maybe' }, 400, 'empty must be keep or clear'],
   [{ sub: 'changeLog' }, 400, 'bids has no subcollection changeLog to import into'],
   [{ sub: 'notes', mapping: { a: 'text' } }, 400, expect.stringContaining('No column says which record of bids')],
