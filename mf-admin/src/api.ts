@@ -21,7 +21,8 @@ export const store = moduleStore([admin, shell]);
 export const { useList, useQuery, useRecord, useRecordIn, useSub, useCreate, useUpdate, useAddTo, useUpdateIn } =
   anyCollectionHooks(admin);
 
-export const { useJob, useJobCalls } = jobHooks(admin);
+export const jobs = jobHooks(admin);
+export const { useJob, useJobCalls } = jobs;
 
 export const {
   useCreate: useCreatePhoto,

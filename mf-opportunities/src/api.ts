@@ -37,7 +37,8 @@ export const {
   useRemoveFrom,
 } = collectionHooks(bids, opportunities);
 
-export const { useJob, useJobCalls, useOwnJobs } = jobHooks(bids);
+export const jobs = jobHooks(bids);
+export const { useJob, useJobCalls, useOwnJobs } = jobs;
 
 export const { useList: useViews, useCreate: useCreateView, useUpdate: useUpdateView } = collectionHooks(shell, views);
 export const { useList: useMailLists } = collectionHooks(shell, mailLists);

@@ -1,4 +1,5 @@
 import type { Collection } from '@bidwright/contract-kit';
+import { DateOrders } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button, LoadingRows } from '@bidwright/remote-kit/ui';
@@ -9,8 +10,9 @@ import { MakeMissing } from './MakeMissing.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { missingNames } from './missingNames.ts';
 import { Outcome } from './Outcome.tsx';
+import { PastImports, UndoImport } from './undo.ts';
 import { useColumnName } from './useColumnName.ts';
-import { useImport } from './useImport.ts';
+import { isGoing, useImport } from './useImport.ts';
 
 export interface ImportDialogProps {
   collection: Collection;
@@ -27,7 +29,11 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
   const input = useRef<HTMLInputElement>(null);
   const fields = [...(sub ? ['parent'] : []), ...importFieldsOf(collection)];
   const labels = Object.fromEntries(fields.map((field) => [field, nameOf(field)]));
-  const { file, mapping, tried, run, refused, fault, busy, take, map, again, begin } = useImport({ col, sub, labels });
+  const { file, mapping, tried, run, refused, fault, busy, take, map, order, again, begin } = useImport({
+    col,
+    sub,
+    labels,
+  });
   const shown = run ?? tried;
   const writable = (tried?.counts.created ?? 0) + (tried?.counts.changed ?? 0);
   const missing = mapping && !run && tried?.state === 'done' ? missingNames(collection, mapping, refused) : new Map();
@@ -95,10 +101,15 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
         </Box>
         {file && mapping && !run && <MappingTable fields={fields} nameOf={nameOf} mapping={mapping} onChange={map} />}
         {busy && file && !tried && <LoadingRows rows={2} />}
+        {tried?.state === 'done' && !run && (
+          <DateOrders refused={refused} onChoose={(column, first) => void order(column, first)} />
+        )}
         {[...missing].map(([target, names]) => (
           <MakeMissing key={target} col={target} names={names} onMade={() => void again()} />
         ))}
         {shown && <Outcome job={shown} refused={refused} />}
+        {run && !isGoing(run) && <UndoImport job={run} />}
+        {!file && <PastImports col={col} sub={sub} />}
       </Box>
     </Dialog>
   );

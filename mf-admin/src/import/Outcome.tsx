@@ -59,7 +59,7 @@ export const Outcome = ({ job, refused }: OutcomeProps) => {
         </Box>
       )}
       {job.errors && refused.length > 0 && (
-        <Link href={job.errors.url} download>
+        <Link href={`${job.errors.url}?language=${intl.locale}`} download>
           <FormattedMessage id="admin.import.errors" />
         </Link>
       )}

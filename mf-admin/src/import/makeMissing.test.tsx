@@ -65,6 +65,7 @@ test('names that a list lacks are made at a click, and the table is tried again'
   );
   await user.click(dialog.getByRole('button', { name: 'Add all 2' }));
   await waitFor(() => expect(types.map(({ name }) => name)).toEqual(['Agency', 'Museum']));
-  expect(await dialog.findByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
+  const begin = await dialog.findByRole('button', { name: 'Import 3 rows' });
+  await waitFor(() => expect(begin).toBeEnabled());
   expect(dialog.queryByText('Row 3')).toBeNull();
 });

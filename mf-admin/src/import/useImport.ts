@@ -1,4 +1,5 @@
 import {
+  type DateOrder,
   type ErrorInfo,
   type ImportFile,
   type Job,
@@ -54,6 +55,7 @@ export const useImport = ({ col, sub, labels }: Wanted) => {
   const calls = useJobCalls();
   const [file, setFile] = useState<ImportFile>();
   const [mapping, setMapping] = useState<Mapping>();
+  const [dates, setDates] = useState<Record<string, DateOrder>>();
   const [tryId, setTryId] = useState<string>();
   const [runId, setRunId] = useState<string>();
   const [fault, setFault] = useState<ErrorInfo>();
@@ -67,19 +69,24 @@ export const useImport = ({ col, sub, labels }: Wanted) => {
     setFault(await doing());
     setBusy(false);
   };
-  const attempt = async (of: ImportFile, given?: Mapping): Promise<ErrorInfo | undefined> => {
+  const attempt = async (
+    of: ImportFile,
+    given?: Mapping,
+    orders?: Record<string, DateOrder>,
+  ): Promise<ErrorInfo | undefined> => {
     setTryId(undefined);
     const { data, error } = await calls.tryImport({
       col,
       ...(sub && { sub }),
       file: of.id,
       mapping: given,
+      dates: orders,
       empty: 'keep',
     });
     // Where no column has the name of a field the service does not even begin.
     const known = data?.mapping ?? Object.fromEntries(of.columns.map((column) => [column, null]));
     const named = given ? known : byLabels(known, labels);
-    if (JSON.stringify(named) !== JSON.stringify(known)) return attempt(of, named);
+    if (JSON.stringify(named) !== JSON.stringify(known)) return attempt(of, named, orders);
     setMapping(given ?? known);
     setTryId(data?.id);
     return error;
@@ -96,6 +103,7 @@ export const useImport = ({ col, sub, labels }: Wanted) => {
       act(async () => {
         const { data, error } = await calls.sendTable(chosen);
         setRunId(undefined);
+        setDates(undefined);
         setFile(data);
         return data ? attempt(data) : error;
       }),
@@ -103,7 +111,13 @@ export const useImport = ({ col, sub, labels }: Wanted) => {
       setTryId(undefined);
       setMapping(next);
     },
-    again: () => act(async () => file && attempt(file, mapping)),
+    again: () => act(async () => file && attempt(file, mapping, dates)),
+    order: (column: string, order: DateOrder) =>
+      act(async () => {
+        const orders = { ...dates, [column]: order };
+        setDates(orders);
+        return file && attempt(file, mapping, orders);
+      }),
     begin: () =>
       act(async () => {
         const { data, error } = await calls.runImport(tryId ?? '');

@@ -19,6 +19,9 @@ import {
   users,
 } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
+import fr from '@bidwright/contract-admin/locales/fr.json' with { type: 'json' };
+import ro from '@bidwright/contract-admin/locales/ro.json' with { type: 'json' };
+import zh from '@bidwright/contract-admin/locales/zh.json' with { type: 'json' };
 import { openAddresses, type Service, type ServiceOptions, serviceSettings, settings } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
 import { accountsAt } from './accounts.ts';
@@ -68,6 +71,7 @@ export const service = {
   calls,
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
+  translations: { fr, ro, zh },
   rules: { opportunityStatus: statusRules, photos: photoRules, users: personRules, teams: teamRules },
   copies: { opportunities: { opportunities: { fields: ofBid, follow: followBid, versionOnly: true } } },
   on: {

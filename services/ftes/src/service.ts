@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { User } from '@bidwright/contract-admin';
 import { actuals, leaves, personSkills, projections } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
+import fr from '@bidwright/contract-ftes/locales/fr.json' with { type: 'json' };
+import ro from '@bidwright/contract-ftes/locales/ro.json' with { type: 'json' };
+import zh from '@bidwright/contract-ftes/locales/zh.json' with { type: 'json' };
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { calls } from './calls.ts';
@@ -43,5 +46,6 @@ export const service = {
   notices,
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
+  translations: { fr, ro, zh },
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).ftes,
 } satisfies ServiceOptions;

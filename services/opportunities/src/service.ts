@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { documents, opportunities, requirements, scorecards } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
+import fr from '@bidwright/contract-opportunities/locales/fr.json' with { type: 'json' };
+import ro from '@bidwright/contract-opportunities/locales/ro.json' with { type: 'json' };
+import zh from '@bidwright/contract-opportunities/locales/zh.json' with { type: 'json' };
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { bidRules } from './bidRules.ts';
 import { calendarFeedAccess, calendarFeedOperation, calendarFeedRoute } from './calendarFeed/route.ts';
@@ -31,5 +34,6 @@ export const service = {
   notices,
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,
+  translations: { fr, ro, zh },
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).opportunities,
 } satisfies ServiceOptions;

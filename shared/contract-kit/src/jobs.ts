@@ -7,6 +7,7 @@ export const jobCalls = [
   'exportRecords',
   'tryImport',
   'runImport',
+  'undoImport',
   'listJobs',
   'getJob',
   'getJobResults',
@@ -14,14 +15,14 @@ export const jobCalls = [
 ] as const;
 export type JobCall = (typeof jobCalls)[number];
 
-export const jobKinds = ['bulkUpdate', 'export', 'tryImport', 'import'] as const;
+export const jobKinds = ['bulkUpdate', 'export', 'tryImport', 'import', 'tryUndo', 'undo'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
 
 /** What became of one record. */
-export const outcomes = ['created', 'changed', 'unchanged', 'refused', 'conflict', 'missing'] as const;
+export const outcomes = ['created', 'changed', 'removed', 'unchanged', 'refused', 'conflict', 'missing'] as const;
 export type Outcome = (typeof outcomes)[number];
 export type Counts = Partial<Record<Outcome, number>>;
 
@@ -29,6 +30,8 @@ export type Counts = Partial<Record<Outcome, number>>;
 export const maxAtOnce = 200;
 /** How many records are exported before the call is answered; more become a job that is answered at once. */
 export const maxExportedAtOnce = 5000;
+/** For so many seconds an import can be taken back. */
+export const importUndoneWithinS = 24 * 60 * 60;
 
 /** The records that a bulk update or an export is about: these ids, or what a query would find. */
 export interface Choice {
@@ -61,6 +64,10 @@ export interface ExportRecords extends Choice {
   labels?: Record<string, string>;
 }
 
+/** How a column writes dates with strokes or dots: 03/04/2027 is in April, or in March. */
+export const dateOrders = ['dayFirst', 'monthFirst'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 /**
  * The body of `tryImport`. `mapping` says by column of the file which field it fills, null for none; without it the names
  * decide. `match` names the fields by which a row without an id finds its record.
@@ -71,8 +78,16 @@ export interface TryImport {
   file: string;
   mapping?: Record<string, string | null>;
   match?: string[];
+  /** By column. Without it such dates are refused: nobody guesses. */
+  dates?: Record<string, DateOrder>;
   /** What an empty cell does to a record that is there: nothing, or it clears the field. */
   empty?: 'keep' | 'clear';
+}
+
+/** The body of `undoImport`: of a job of kind `import`. `preview` says what would become of each record, and changes nothing. */
+export interface UndoImport {
+  id: string;
+  preview?: boolean;
 }
 
 /** What became of one record of a job, or of one row of a file. */
@@ -107,6 +122,8 @@ export interface Job {
   errors: { url: string } | null;
   /** Of an import: which field each column fills. */
   mapping: Record<string, string | null> | null;
+  /** Of an import that wrote something: until when it can be taken back, in seconds since 1970, and the job that did so. */
+  undo: { until: number; job: string | null } | null;
   /** Seconds since 1970. */
   dateCreated: number;
   dateUpdated: number;

@@ -76,6 +76,7 @@ interface JobResultRow {
   reason: string | null;
   fields: string | null;
   keyHash: string | null;
+  deeds: string | null;
 }
 
 /** What the kit keeps in every service's database beside the tables of its collections. JSON is text. */

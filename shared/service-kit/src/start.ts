@@ -49,6 +49,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   migrations: string;
   /** The English texts of its contract's messages. */
   words?: Record<string, string>;
+  /** The same in the other languages. */
+  translations?: Record<string, Record<string, string>>;
   /** The calls of its contract beside those of its collections, each with what answers it. */
   calls?: CallHandler[];
   /** What the document of the API says of the routes of its own. */
@@ -96,11 +98,11 @@ export const routersOf = (
   context?: FileContext,
   deployed: Pick<ServiceSettings, 'DEPLOYED_AT' | 'DEPLOYED_BY'> = { DEPLOYED_AT: 0, DEPLOYED_BY: '' },
 ): Router[] => {
-  const { routes, access = {}, words = {} } = options;
+  const { routes, access = {}, words = {}, translations } = options;
   const { name } = service;
   const usual = [answerUses(name), answerResponsibilities(name), answerHealth(name, runningVersion(options, deployed))];
   const calls = [...usual, ...(options.calls ?? [])];
-  addWords(words);
+  addWords(words, translations);
   const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
   const routers = [
     eventsRoute(service, eventHandlersOf(options)),

@@ -34,7 +34,7 @@ export interface Peculiar {
 }
 
 /** Made-up requests hardly succeed where another record, a file or a job must be there. */
-const needsMore = /\/(files\/|bulkUpdate|tryImport|runImport|getJob|cancelJob|merge)/;
+const needsMore = /\/(files\/|bulkUpdate|tryImport|runImport|undoImport|getJob|cancelJob|merge)/;
 
 /** What it asks for is gone afterwards. */
 const isTaking = ({ method, path }: Tried) => method === 'delete' || path.includes('/delete');

@@ -1,9 +1,11 @@
+import { leaves } from '@bidwright/contract-ftes';
 import type { RecordResult } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Alert, Box, Button, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, Link, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
+import { PastImports, UndoImport } from './undo.ts';
 import { useLeaveImport } from './useLeaveImport.ts';
 
 const Refused = ({ rows }: { rows: readonly RecordResult[] }) => {
@@ -35,7 +37,7 @@ export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
-  const { file, shown, done, busy, fault, refused, take, begin } = useLeaveImport();
+  const { file, shown, run, busy, fault, refused, take, begin } = useLeaveImport();
   const { created = 0, changed = 0, unchanged = 0, refused: count = 0 } = shown?.counts ?? {};
   return (
     <Dialog
@@ -47,9 +49,9 @@ export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
       actions={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage id={done ? 'ftes.leave.import.close' : 'ftes.plan.cancel'} />
+            <FormattedMessage id={run ? 'ftes.leave.import.close' : 'ftes.plan.cancel'} />
           </Button>
-          {shown && !done && (
+          {shown && !run && (
             <Button
               variant="contained"
               loading={busy}
@@ -105,6 +107,13 @@ export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
         )}
         {shown?.problem && <Alert severity="error">{shown.problem}</Alert>}
         {refused.length > 0 && <Refused rows={refused} />}
+        {shown?.errors && refused.length > 0 && (
+          <Link href={`${shown.errors.url}?language=${intl.locale}`} download>
+            <FormattedMessage id="ftes.import.errors" />
+          </Link>
+        )}
+        {shown && run && <UndoImport job={run} />}
+        {!file && <PastImports col={leaves.name} />}
       </Box>
     </Dialog>
   );

@@ -4,21 +4,21 @@ import { jobHooks } from '@bidwright/remote-kit/store';
 import { useEffect, useState } from 'react';
 import { ftes } from '../../api.ts';
 
-const { useJob, useJobCalls } = jobHooks(ftes);
+export const jobs = jobHooks(ftes);
 
 const isOver = (job: Job | undefined) => job !== undefined && job.state !== 'queued' && job.state !== 'running';
 
 /** A table of leave on its way in: what would become of its rows, and what did. */
 export const useLeaveImport = () => {
-  const calls = useJobCalls();
+  const calls = jobs.useJobCalls();
   const [file, setFile] = useState<ImportFile>();
   const [tryId, setTryId] = useState<string>();
   const [runId, setRunId] = useState<string>();
   const [fault, setFault] = useState<ErrorInfo>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly RecordResult[]>([]);
-  const tried = useJob(tryId);
-  const run = useJob(runId);
+  const tried = jobs.useJob(tryId);
+  const run = jobs.useJob(runId);
   const shown = run ?? tried;
   const over = isOver(shown) ? shown?.id : undefined;
 
@@ -46,7 +46,7 @@ export const useLeaveImport = () => {
   return {
     file,
     shown: over ? shown : undefined,
-    done: run !== undefined,
+    run,
     busy: busy || (shown !== undefined && !over),
     fault,
     refused,

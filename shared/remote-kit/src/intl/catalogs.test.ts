@@ -14,6 +14,12 @@ test.each(languages)('%s says everything that English says, and every text can b
   const values = {
     example: '1,234.5',
     given: 'x',
+    by: 'x',
+    created: 1,
+    changed: 2,
+    done: 1,
+    row: 2,
+    column: 'x',
     id: 'x',
     count: 3,
     days: 3,

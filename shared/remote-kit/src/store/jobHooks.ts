@@ -6,11 +6,13 @@ import {
   type ImportFile,
   type Job,
   type JobCall,
+  type JobKind,
   maxAtOnce,
   type Outcome,
   type RecordResult,
   type Touched,
   type TryImport,
+  type UndoImport,
 } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
@@ -33,6 +35,9 @@ export interface BulkAnswer {
 
 /** Between two looks at a job that goes on, in milliseconds. */
 const pollMs = 700;
+
+/** Kinds of jobs after which the records are as before. */
+const unwritten: ReadonlySet<JobKind> = new Set(['export', 'tryImport', 'tryUndo']);
 
 const isOver = (job: Job | undefined) => job !== undefined && job.state !== 'queued' && job.state !== 'running';
 
@@ -61,7 +66,7 @@ export const jobHooks = (api: CollectionApi) => ({
     const job = currentData ?? (data?.id === id ? data : undefined);
     const over = isOver(job);
     const refresh = api.useRefreshMutation()[0];
-    const col = job && over && job.kind !== 'export' && job.kind !== 'tryImport' ? job.col : undefined;
+    const col = job && over && !unwritten.has(job.kind) ? job.col : undefined;
     useEffect(() => {
       if (col) void refresh(col);
     }, [col, refresh]);
@@ -87,6 +92,7 @@ export const jobHooks = (api: CollectionApi) => ({
       sendTable: (file: File) => sendTable(api.reducerPath, file),
       tryImport: (body: TryImport) => ask<Job>('tryImport', body),
       runImport: (id: string) => ask<Job>('runImport', { id }),
+      undoImport: (body: UndoImport) => ask<Job>('undoImport', body),
       cancel: (id: string) => ask<Job>('cancelJob', { id }),
       /** The first records of a job that came to one of these ends. */
       results: (id: string, outcomes: Outcome[]) =>

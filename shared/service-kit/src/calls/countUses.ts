@@ -7,7 +7,7 @@ import { linkTableOf } from '../table/table.ts';
 import { type CallHandler, handle } from './handle.ts';
 
 /** The records of a table that point at some of the ids by one field, with the id. */
-const pointingBy = ({ table, field, within }: Pointing, ids: string[]): RawBuilder<unknown> => {
+export const pointingBy = ({ table, field, within }: Pointing, ids: string[]): RawBuilder<unknown> => {
   const some = sql.join(ids);
   if (field.kind === 'references')
     return sql`select refId as ref, recordId as id from ${sql.table(linkTableOf(table.name, field.name))} where refId in (${some})`;

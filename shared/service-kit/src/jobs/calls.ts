@@ -12,6 +12,7 @@ import { exportRecords } from './export/exportRecords.ts';
 import { runImport } from './import/runImport.ts';
 import { tryImport } from './import/tryImport.ts';
 import { cancelJob, getJob, getJobResults, listJobs } from './look.ts';
+import { undoImport } from './undo/undoImport.ts';
 
 type Call = (context: JobContext, person: Person, body: Row, requestId: string) => Promise<Answer>;
 
@@ -29,6 +30,7 @@ const answers: Record<JobCall, Call> = {
   exportRecords: about(exportRecords),
   tryImport: about(tryImport),
   runImport: async (...asked) => ({ data: await runImport(...asked) }),
+  undoImport: async (...asked) => ({ data: await undoImport(...asked) }),
   listJobs,
   getJob,
   getJobResults,

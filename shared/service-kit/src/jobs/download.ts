@@ -57,7 +57,7 @@ export const downloadErrors =
   (context: JobContext) =>
   async (request: Request<{ id: string }>, response: Response): Promise<void> => {
     const [job] = await reached(context, request);
-    const rows = await refusedRows(context, job);
+    const rows = await refusedRows(context, job, String(request.query.language ?? 'en'));
     response.set(headers(`${job.col}-errors.csv`));
     await pipeline(rows, response);
   };

@@ -4,6 +4,7 @@ import type { Database } from '../connect.ts';
 import { parsed } from '../table/codec.ts';
 import { insertRows } from '../table/insert.ts';
 import { isId } from '../table/value.ts';
+import type { Deed } from '../writes/deeds.ts';
 
 /** What became of one record, and how far the job has come with it. */
 export interface Noted {
@@ -11,6 +12,8 @@ export interface Noted {
   result: RecordResult;
   /** Tells rows of a file that are about the same record. */
   keyHash?: string | null;
+  /** What takes it back. */
+  deeds?: Deed[];
 }
 
 /** Keeps what became of records of a job, from its `first` on. */
@@ -18,7 +21,7 @@ export const noteResults = (trx: Database, jobId: string, first: number, noted: 
   insertRows(
     trx,
     'background_job_results',
-    noted.map(({ result: { row, id, outcome, version, reason, fields }, keyHash = null }, at) => ({
+    noted.map(({ result: { row, id, outcome, version, reason, fields }, keyHash = null, deeds = [] }, at) => ({
       jobId,
       seq: first + at,
       row: row ?? null,
@@ -28,6 +31,7 @@ export const noteResults = (trx: Database, jobId: string, first: number, noted: 
       reason: reason?.slice(0, 500) ?? null,
       fields: fields ? JSON.stringify(fields) : null,
       keyHash,
+      deeds: deeds.length > 0 ? JSON.stringify(deeds) : null,
     })),
   );
 

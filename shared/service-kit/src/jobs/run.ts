@@ -7,6 +7,7 @@ import { type End, endJob } from './ended.ts';
 import { runExport } from './export/run.ts';
 import { runImport } from './import/run.ts';
 import type { StoredJob } from './table.ts';
+import { runUndo } from './undo/run.ts';
 import { personOfJob, type Work } from './work.ts';
 
 /** What each kind does; it answers what it has made. */
@@ -15,6 +16,8 @@ const acts: Record<JobKind, (work: Work) => Promise<End>> = {
   export: runExport,
   tryImport: (work) => runImport(work, true),
   import: (work) => runImport(work, false),
+  tryUndo: (work) => runUndo(work, true),
+  undo: (work) => runUndo(work, false),
 };
 
 /** How often a worker shows that it lives, and how long a job waits for a database that does not answer, in milliseconds. */

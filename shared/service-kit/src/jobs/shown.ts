@@ -1,5 +1,6 @@
 import type { Job } from '@bidwright/contract-kit';
 import type { StoredJob } from './table.ts';
+import { undoOf } from './undo/undoable.ts';
 
 const mappingOf = ({ asked }: StoredJob) => (asked.mapping ?? null) as Job['mapping'];
 
@@ -22,6 +23,7 @@ export const shownJob = (service: string, job: StoredJob): Job => {
     file: state === 'done' && fileName ? { name: fileName, size: Number(fileSize), url } : null,
     errors: isImport && (counts.refused || counts.conflict || counts.missing) ? { url: `${url}/errors` } : null,
     mapping: isImport ? mappingOf(job) : null,
+    undo: undoOf(job),
     dateCreated: job.dateCreated,
     dateUpdated: job.dateUpdated,
     expires: job.expires,

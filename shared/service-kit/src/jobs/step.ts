@@ -1,5 +1,6 @@
 import type { Person, RecordResult } from '@bidwright/contract-kit';
 import type { Database } from '../connect.ts';
+import { deedsOf } from '../writes/deeds.ts';
 import { untilWritten } from '../writes/transact.ts';
 import { refusal } from './outcome.ts';
 import type { Noted } from './results.ts';
@@ -38,9 +39,11 @@ const change = async (work: Work, { place, row, keyHash, act }: Step, person: Pe
   const { jobsDb } = work.context;
   return untilWritten(jobsDb, () =>
     jobsDb.transaction().execute(async (trx) => {
-      const result = { ...(row !== undefined && { row }), ...(await act(trx, person)) };
+      const { done, deeds } = await deedsOf(trx, () => act(trx, person));
+      const result = { ...(row !== undefined && { row }), ...done };
       if (isTry) throw new Undone(result);
-      return { result, progress: await comeFurther(trx, work, [{ place, result, keyHash }]) };
+      const noted = { place, result, keyHash, ...(work.job.kind === 'import' && { deeds }) };
+      return { result, progress: await comeFurther(trx, work, [noted]) };
     }),
   );
 };

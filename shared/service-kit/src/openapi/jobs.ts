@@ -1,4 +1,5 @@
 import {
+  dateOrders,
   exportFormats,
   jobKinds,
   jobStates,
@@ -39,6 +40,10 @@ export const jobSchemas: Record<string, JsonSchema> = {
     file: { ...orNull(objectOf({ name: text, size: count, url: text })), description: 'What it made' },
     errors: { ...orNull(objectOf({ url: text })), description: 'Of an import: the rows that were refused, as a file' },
     mapping: orNull(mapping),
+    undo: {
+      ...orNull(objectOf({ until: time, job: orNull(text) })),
+      description: 'Of an import: until when it can be taken back, and the job that did so',
+    },
     dateCreated: time,
     dateUpdated: time,
     expires: { ...time, description: 'When it and its file are forgotten, in seconds since 1970' },
@@ -130,6 +135,11 @@ const tried = ({ collection: { name, sub } }: Resource): Variant => {
     file: idOf('files for imports'),
     mapping: { ...mapping, description: 'By column of the file the field it fills; null for none' },
     match: { ...listOf(text), maxItems: 10, description: 'Fields by which a row without an id finds its record' },
+    dates: {
+      type: 'object' as const,
+      additionalProperties: { type: 'string' as const, enum: [...dateOrders] },
+      description: 'By column of the file what comes first in dates such as 03/04/2027; without it these are refused',
+    },
     empty: { type: 'string' as const, enum: ['keep', 'clear'], default: 'keep' },
   };
   return { name, request: objectOf(body, ['col', 'file']), answer: objectOf({ data: job }) };
@@ -170,6 +180,16 @@ export const jobOperations = (service: string, resources: Resources): Operation[
       variants: open('import').map(tried),
     },
     { ...call('runImport'), ...ofJob, summary: 'Imports a file just as it was tried', refusals: [404, 409] },
+    {
+      ...call('undoImport'),
+      summary: 'Takes back all that an import has written within the last day and nobody has changed since',
+      body: objectOf(
+        { id: idOf('jobs'), preview: { ...flagOr(false), description: 'Only says what would become of each record' } },
+        ['id'],
+      ),
+      refusals: [403, 404, 409],
+      answer: job,
+    },
     {
       ...call('listJobs'),
       summary: 'The own jobs, the newest first; for an Admin who says all, everybody’s',
@@ -215,6 +235,10 @@ export const jobFileOperations = (service: string): Operation[] => {
       ...file,
       path: `${path}/jobs/{id}/errors`,
       summary: 'Sends the rows of an import that were refused, with reasons',
+      parameters: [
+        id,
+        { name: 'language', in: 'query', description: 'Of the reasons: en, fr, ro or zh', schema: text },
+      ],
     },
   ];
 };

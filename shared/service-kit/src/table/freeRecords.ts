@@ -46,7 +46,7 @@ export const freeRecordOf = async (db: Database, place: FreePlace, id: string): 
 };
 
 /** How many a parent has, whatever their subcollections are called. */
-export const freeRecordCount = async (db: Database, { col, parentId }: FreePlace): Promise<number> => {
+export const freeRecordCount = async (db: Database, { col, parentId }: Omit<FreePlace, 'sub'>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*) as count from free_records
     where col = ${col} and parentId = ${parentId}`.execute(db);
   return Number(rows[0]?.count ?? 0);

@@ -1,6 +1,7 @@
 import type { Database } from '../connect.ts';
 import { logChanges, logCreation } from '../table/log.ts';
 import { audit, auditEntry } from './audit.ts';
+import { noteDeed } from './deeds.ts';
 import { isSecret, type Mutation } from './mutation.ts';
 import { eventOf, publish } from './outbox.ts';
 
@@ -12,6 +13,7 @@ const log = async (trx: Database, { place: { table }, before, after, fields, by 
 /** All that goes with a write, in its transaction: history, events, audit. */
 export const note = async (trx: Database, mutation: Mutation): Promise<void> => {
   const { eventSink } = mutation.place;
+  noteDeed(trx, mutation);
   await log(trx, mutation);
   if (!isSecret(mutation.place)) await publish(trx, eventSink, eventOf(mutation));
   await audit(trx, auditEntry(mutation));

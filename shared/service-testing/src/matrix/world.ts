@@ -45,7 +45,7 @@ export const callsTried = {
   'sub update': ['updateSubcollection'],
   'sub remove': ['deleteSubcollection'],
   // About jobs alone, which are their starter's and Admins'.
-  'own jobs': ['runImport', 'listJobs', 'getJob', 'getJobResults', 'cancelJob'],
+  'own jobs': ['runImport', 'undoImport', 'listJobs', 'getJob', 'getJobResults', 'cancelJob'],
 } satisfies Record<string, (Call | JobCall)[]>;
 
 /** The rows that a contract asks of the policy. */

@@ -1,4 +1,4 @@
-import type { ImportFile, Job } from '@bidwright/contract-kit';
+import type { DateOrder, ImportFile, Job } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import type { ImportTarget, Mapping } from './ImportTarget.ts';
 import { MappingTable } from './MappingTable.tsx';
 import { isFilled, MatchChoice } from './MatchChoice.tsx';
+import { PastImports } from './undo.ts';
 
 const isGoing = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
 
@@ -22,6 +23,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
   const [mapping, setMapping] = useState<Mapping>();
   const [clears, setClears] = useState(false);
   const [match, setMatch] = useState<readonly string[]>();
+  const [dates, setDates] = useState<Record<string, DateOrder>>();
   const [tryId, setTryId] = useState<string>();
   const [runId, setRunId] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -45,7 +47,13 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
     setFault(await doing());
     setBusy(false);
   };
-  const attempt = async (of: ImportFile, given: Mapping | undefined, empties: boolean, by?: readonly string[]) => {
+  const attempt = async (
+    of: ImportFile,
+    given: Mapping | undefined,
+    empties: boolean,
+    by?: readonly string[],
+    orders?: Record<string, DateOrder>,
+  ) => {
     setTryId(undefined);
     const { data, error } = await calls.tryImport({
       col: target.col,
@@ -53,6 +61,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
       file: of.id,
       mapping: given,
       match: by && [...by],
+      dates: orders,
       empty: empties ? 'clear' : 'keep',
     });
     setMapping(given ?? data?.mapping ?? Object.fromEntries(of.columns.map((column) => [column, null])));
@@ -64,8 +73,15 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
       const { data, error } = await calls.sendTable(chosen);
       setRunId(undefined);
       setMatch(undefined);
+      setDates(undefined);
       setFile(data);
       return data ? attempt(data, guess(data.columns), clears) : errorText(error);
+    });
+  const order = (column: string, first: DateOrder) =>
+    act(async () => {
+      const orders = { ...dates, [column]: first };
+      setDates(orders);
+      return file && attempt(file, mapping, clears, match, orders);
     });
   const begin = () =>
     act(async () => {
@@ -81,6 +97,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
       <SectionCard title={intl.formatMessage({ id: 'opportunities.import.file' })}>
         <FileChoice file={file} busy={busy} onFile={(chosen) => void take(chosen)} />
       </SectionCard>
+      {!file && <PastImports col={target.col} sub={target.sub} />}
       {file && mapping && !runId && (
         <SectionCard title={intl.formatMessage({ id: 'opportunities.import.mapping' })}>
           <MappingTable
@@ -115,7 +132,7 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
           <Button
             variant={tryId ? 'outlined' : 'contained'}
             loading={busy}
-            onClick={() => void act(() => attempt(file, mapping, clears, match))}
+            onClick={() => void act(() => attempt(file, mapping, clears, match, dates))}
           >
             <FormattedMessage id="opportunities.import.try" />
           </Button>
@@ -125,7 +142,9 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
         <SectionCard title={intl.formatMessage({ id: 'opportunities.import.tried' })}>
           {!tried && <LoadingRows rows={1} />}
           {tried && isGoing(tried) && <JobProgress job={tried} />}
-          {tried && !isGoing(tried) && <ImportOutcome job={tried} seen={target.seen} />}
+          {tried && !isGoing(tried) && (
+            <ImportOutcome job={tried} seen={target.seen} onOrder={(column, first) => void order(column, first)} />
+          )}
           {tried?.state === 'done' && (
             <Button
               variant="contained"

@@ -73,7 +73,7 @@ test('a table is checked by the names of its columns, and what it would do is sa
   expect(asked('getJobResults')).toHaveLength(1);
   expect(screen.getByText('Download the refused rows').closest('a')).toHaveAttribute(
     'href',
-    '/api/opportunities/files/jobs/try',
+    '/api/opportunities/files/jobs/try?language=en',
   );
   expect(screen.getByText('Import 0 rows').closest('button')).toBeDisabled();
 });

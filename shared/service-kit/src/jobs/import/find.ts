@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Person, subRight } from '@bidwright/contract-kit';
+import { message, type Person, subRight } from '@bidwright/contract-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { storedFor } from '../../calls/filters.ts';
 import type { Database, Row } from '../../connect.ts';
@@ -30,7 +30,9 @@ const fits = (
 };
 
 const severalFit = (match: string[]) =>
-  new Problem(422, 'several-match', `More than one record has the same ${match.join(', ')}: give the id`);
+  new Problem(422, 'several-match', `More than one record has the same ${match.join(', ')}: give the id`, {
+    fields: { [match[0] ?? 'id']: message('import.several') },
+  });
 
 /** The parent of a row of a subcollection: by its id, or by what it is called. */
 export const parentOf = async (
@@ -42,7 +44,9 @@ export const parentOf = async (
   if (!sub) return undefined;
   const { collection, table } = resource;
   if (!said)
-    throw new Problem(422, 'no-parent', `The row does not say which record of ${collection.name} it belongs to`);
+    throw new Problem(422, 'no-parent', `The row does not say which record of ${collection.name} it belongs to`, {
+      fields: { parent: message('validation.required') },
+    });
   const scope = inScope(table, subRight(collection, sub.sub, 'read')(person));
   const byId = isId(said) ? await selectRecords(db, table, { where: [sql`t.id = ${said}`, ...scope], limit: 1 }) : [];
   if (byId[0]) return byId[0];
@@ -55,7 +59,9 @@ export const parentOf = async (
     if (found.length > 1) throw severalFit([field]);
     if (found[0]) return found[0];
   }
-  throw new Problem(404, 'no-record', `${collection.name} has no record '${said}'`);
+  throw new Problem(404, 'no-record', `${collection.name} has no record '${said}'`, {
+    fields: { parent: message('import.unknownName', { given: said }) },
+  });
 };
 
 /** The record that a row is about; none of a new one. */

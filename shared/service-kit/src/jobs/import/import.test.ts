@@ -139,6 +139,9 @@ test('each wrong cell is named by row, column and reason; good rows go in; bad o
     ['4', ''],
   ]);
   expect(rows[0]?.['#problem']).toContain('How many: Must be a number');
+  const french = await (await fetched(`${job.errors?.url}?language=fr`)).text();
+  expect(french).toMatch(/^#ligne,#problème,/);
+  expect(french).toContain('Client: Rien ici ne se nomme « Nobody »');
   const mended = stringify(
     [{ ...rows[0], 'How many': '5', Due: '', Client: 'Ministry of Ports', Urgent: 'no' }, rows[1]],
     {
@@ -278,6 +281,11 @@ test.each([
   [{}, 400, 'No column of the file fills a field: say which by mapping'],
   [{ mapping: { a: 'name' }, match: ['code'] }, 400, 'No column fills code, which is to be matched'],
   [{ mapping: { a: 'name' }, match: 'name' }, 400, 'match must be a list of fields'],
+  [
+    { mapping: { a: 'name' }, dates: { a: 'ymd' } },
+    400,
+    'dates must say of columns of the file: dayFirst or monthFirst',
+  ],
   [{ mapping: { a: 'name' }, empty: 'maybe' }, 400, 'empty must be keep or clear'],
   [{ sub: 'changeLog' }, 400, 'bids has no subcollection changeLog to import into'],
   [{ sub: 'notes', mapping: { a: 'text' } }, 400, expect.stringContaining('No column says which record of bids')],

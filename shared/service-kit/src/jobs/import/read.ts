@@ -1,4 +1,4 @@
-import type { Field, Person, RecordResult } from '@bidwright/contract-kit';
+import type { DateOrder, Field, Person, RecordResult } from '@bidwright/contract-kit';
 import type { Row } from '../../connect.ts';
 import { unreadable } from '../../files/encodingOf.ts';
 import type { KnownRecords } from './known.ts';
@@ -23,17 +23,20 @@ export interface MappedColumn {
   name: string;
   at: number;
   target: Target;
+  /** How it writes dates. */
+  order?: DateOrder;
 }
 
 export const mappedColumns = (
   to: Destination,
   columns: string[],
   mapping: Record<string, string | null>,
+  dates: Record<string, DateOrder> = {},
 ): MappedColumn[] =>
   columns.flatMap((name, at) => {
     const path = mapping[name];
     const target = path ? targetOf(to, path) : undefined;
-    return target ? [{ name, at, target }] : [];
+    return target ? [{ name, at, target, order: dates[name] }] : [];
   });
 
 const versionOf = (text: string): number => {
@@ -58,8 +61,8 @@ const gather = (pointing: Map<string, Pointing>, { name, target }: MappedColumn,
   pointing.set(field.name, { ...before, said: { ...before.said, ...(text && { [part]: text }) } });
 };
 
-const put = (said: Said, { target }: MappedColumn, text: string) => {
-  if (target.kind === 'field') said.values[target.field.name] = text ? valueOf(target.field, text) : undefined;
+const put = (said: Said, { target, order }: MappedColumn, text: string) => {
+  if (target.kind === 'field') said.values[target.field.name] = text ? valueOf(target.field, text, order) : undefined;
   else if (text && target.kind === 'version') said.version = versionOf(text);
   else if (text && target.kind !== 'version') said[target.kind] = text;
 };

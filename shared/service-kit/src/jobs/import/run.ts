@@ -1,4 +1,11 @@
-import { manyRight, type Outcome, type Person, type RecordResult } from '@bidwright/contract-kit';
+import {
+  type DateOrder,
+  manyRight,
+  message,
+  type Outcome,
+  type Person,
+  type RecordResult,
+} from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import { mustBeAllowed } from '../../calls/access.ts';
 import type { Row } from '../../connect.ts';
@@ -20,6 +27,7 @@ interface AskedImport extends Row {
   file: string;
   mapping: Record<string, string | null>;
   match: string[];
+  dates?: Record<string, DateOrder>;
   empty: 'keep' | 'clear';
 }
 
@@ -45,9 +53,12 @@ const doneBefore = async ({ context, job }: Work): Promise<Map<string, number>> 
 };
 
 /** A row of the same file that was about the same record. */
-const mustBeFirst = ({ done }: Reading, keyHash: string | null): void => {
+const mustBeFirst = ({ done, importing: { match } }: Reading, keyHash: string | null): void => {
   const row = keyHash === null ? undefined : done.get(keyHash);
-  if (row !== undefined) throw new Problem(422, 'repeated', `Row ${row} of the file is about the same record`);
+  if (row === undefined) return;
+  throw new Problem(422, 'repeated', `Row ${row} of the file is about the same record`, {
+    fields: { [match[0] ?? 'id']: message('import.repeated', { row }) },
+  });
 };
 
 /** Faults by column of the file, where a field of the record has one. */
@@ -55,7 +66,9 @@ const byColumn = (columns: MappedColumn[], fields: RecordResult['fields']): Reco
   fields &&
   Object.fromEntries(
     Object.entries(fields).map(([field, fault]) => {
-      const column = columns.find(({ target }) => target.kind === 'field' && target.field.name === field);
+      const column = columns.find(
+        ({ target }) => (target.kind === 'field' ? target.field.name : target.kind) === field,
+      );
       return [column?.name ?? field, fault];
     }),
   );
@@ -101,7 +114,7 @@ const takeRow = async (reading: Reading, { row, cells }: SheetRow) => {
 /** Imports the rows of a file one after the other, or only tries them. */
 export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
   const { context, job, signal } = work;
-  const { file: id, mapping, match, empty } = job.asked as AskedImport;
+  const { file: id, mapping, match, dates, empty } = job.asked as AskedImport;
   const resource = context.resource({ name: job.col });
   const to = destinationOf(resource, job.sub ? resource.subs.get(job.sub) : undefined);
   const file = await fileOf(context.jobsDb, job.ownerId, id);
@@ -110,7 +123,7 @@ export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
   const reading: Reading = {
     work,
     importing: { to, answerCall, match, empty, cause: causeOf(job) },
-    columns: mappedColumns(to, file.columns, mapping),
+    columns: mappedColumns(to, file.columns, mapping, dates),
     known: createKnown(context, context.jobsDb, isTry),
     done: await doneBefore(work),
     take: trying ? trying.take : (step) => takeStep(work, step),

@@ -1,4 +1,4 @@
-import { type Job, manyRight, subRight } from '@bidwright/contract-kit';
+import { type DateOrder, dateOrders, type Job, manyRight, subRight } from '@bidwright/contract-kit';
 import { mustBeAllowed } from '../../calls/access.ts';
 import { idIn, isRow, textIn } from '../../calls/body.ts';
 import { mustAsk } from '../../calls/fieldRights.ts';
@@ -66,6 +66,19 @@ const emptyIn = (empty: unknown = 'keep'): 'keep' | 'clear' => {
   throw new Problem(400, 'bad-value', 'empty must be keep or clear');
 };
 
+/** How columns of the file write dates, where that is said. */
+const datesIn = (columns: string[], dates: unknown): Record<string, DateOrder> => {
+  if (dates === undefined || dates === null) return {};
+  const entries = isRow(dates) ? Object.entries(dates) : [['', '']];
+  return Object.fromEntries(
+    entries.map(([column = '', given]): [string, DateOrder] => {
+      const order = dateOrders.find((one) => one === given);
+      if (columns.includes(column) && order) return [column, order];
+      throw new Problem(400, 'bad-value', `dates must say of columns of the file: ${dateOrders.join(' or ')}`);
+    }),
+  );
+};
+
 const mustBeSome = (to: Destination, mapping: Record<string, string | null>) => {
   const paths = Object.values(mapping);
   if (!paths.some((path) => path && path !== 'id' && path !== 'version' && path !== 'parent'))
@@ -91,7 +104,13 @@ export const tryImport = async (asked: JobAsked): Promise<Job> => {
   const file = await fileOf(db, person.id, idIn(body, 'file'));
   const mapping = mappingIn(to, file.columns, body.mapping);
   mustBeSome(to, mapping);
-  const what: Row = { file: file.id, mapping, match: matchIn(asked, to, mapping), empty: emptyIn(body.empty) };
+  const what: Row = {
+    file: file.id,
+    mapping,
+    match: matchIn(asked, to, mapping),
+    dates: datesIn(file.columns, body.dates),
+    empty: emptyIn(body.empty),
+  };
   await keepLonger(db, file.id);
   const job = { kind: 'tryImport' as const, col: resource.collection.name, person, asked: what, total: file.rows };
   const id = await addJob(db, { ...job, sub: to.sub?.sub.name ?? null, quiet: true }, by.requestId);

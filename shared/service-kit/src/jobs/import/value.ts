@@ -1,4 +1,4 @@
-import { type Field, type Message, message } from '@bidwright/contract-kit';
+import { type DateOrder, type Field, type Message, message } from '@bidwright/contract-kit';
 import { english } from '../../words.ts';
 
 /** A cell that cannot be the value of its field, with what would be: a text of the kit's catalogs, shown in the person's language. */
@@ -33,8 +33,17 @@ const number = (text: string): number => {
   return percent ? Number((value / 100).toPrecision(12)) : value;
 };
 
+/** As in 03/04/2027 and 3.4.2027: which is the day its column must say. */
+const spelled = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+
 /** A day; workbooks may put a time of day behind it. */
-const day = (text: string): string => /^(\d{4}-\d\d-\d\d)([T ][\d:.]+Z?)?$/.exec(text)?.[1] ?? text;
+const day = (text: string, order: DateOrder | undefined): string => {
+  const [, first = '', , second = '', year] = spelled.exec(text) ?? [];
+  if (year === undefined) return /^(\d{4}-\d\d-\d\d)([T ][\d:.]+Z?)?$/.exec(text)?.[1] ?? text;
+  if (!order) throw new BadCell('dateOrder', { given: text });
+  const [month, date] = order === 'dayFirst' ? [second, first] : [first, second];
+  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+};
 
 const json = (text: string): unknown => {
   try {
@@ -55,10 +64,10 @@ export const entriesOf = (text: string, separator: string | RegExp = ';'): strin
 };
 
 /** The value of a field that points at nothing, as a person would write it. */
-export const valueOf = ({ kind, choices }: Field, text: string): unknown => {
+export const valueOf = ({ kind, choices }: Field, text: string, order?: DateOrder): unknown => {
   if (kind === 'number') return number(text);
   if (kind === 'boolean') return flag(text);
-  if (kind === 'date') return day(text);
+  if (kind === 'date') return day(text, order);
   if (kind === 'json') return json(text);
   // None of a fixed set has a comma in it.
   return kind === 'texts' ? entriesOf(text, choices ? /[;,]/ : ';') : text;

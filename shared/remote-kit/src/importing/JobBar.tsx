@@ -1,0 +1,19 @@
+import type { Job } from '@bidwright/contract-kit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** How far a job has come, and a way to stop it. */
+export const JobBar = ({ job: { done, total }, onStop }: { job: Job; onStop: () => void }) => {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'kit.job.progress' }, { done, total: total ?? 0 });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box component="progress" aria-label={label} value={done} max={total || undefined} sx={{ flex: 1 }} />
+      <output>{label}</output>
+      <Button size="small" onClick={onStop}>
+        <FormattedMessage id="kit.job.stop" />
+      </Button>
+    </Box>
+  );
+};
