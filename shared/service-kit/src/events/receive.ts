@@ -28,9 +28,12 @@ const isUnable = (error: unknown) => [503, 507].includes(problemOf(error)?.statu
 export const receive = async (service: Service, on: Handlers, events: RecordEvent[]): Promise<Receipt> => {
   const receipt: Receipt = { done: [], failed: [] };
   const held = new Set<string>();
+  const besides = await service.listens?.(service);
   for (const event of events) {
     if (held.has(event.recordId)) continue;
-    const handlers = handlersOf(service.resources, on, event);
+    const own = handlersOf(service.resources, on, event);
+    const further = besides?.(event);
+    const handlers = further ? [...own, further] : own;
     try {
       if (handlers.length > 0) await handle(service, event, handlers);
       receipt.done.push(event.id);
