@@ -18,6 +18,9 @@ const lookingCalls: ReadonlySet<string> = new Set([
   'firm/settings',
   'health/platform',
   'keys/list',
+  'webhooks/choices',
+  'webhooks/deliveries',
+  'webhooks/list',
   'modules/overview',
   'modules/history',
   // What a browser tells while it tries something is counted for nothing.
