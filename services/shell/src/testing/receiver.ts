@@ -27,6 +27,8 @@ export const receiver = () => {
     get url() {
       return server.url;
     },
+    stop: () => server.stop(),
+    start: () => server.start(),
     answers: (how: typeof answer) => {
       answer = how;
     },

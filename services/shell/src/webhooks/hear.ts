@@ -52,7 +52,8 @@ const hearEvent: Handler = async (event, { trx }) => {
 export const listens: Listens = async (service) => {
   const rows = await hearing(databaseOf(service)).select('collections').execute();
   const places = new Set(rows.flatMap(({ collections }) => collections));
-  return ({ service: of, col, kind }) => (places.has(`${of}/${col}`) && kinds[kind] ? hearEvent : undefined);
+  return ({ service: of, col, kind }) =>
+    of !== service.name && places.has(`${of}/${col}`) && kinds[kind] ? hearEvent : undefined;
 };
 
 /** Lays a notice ready for all webhooks that hear of its type and whose roles may read it, to each once. */

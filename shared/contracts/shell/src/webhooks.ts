@@ -59,6 +59,8 @@ const some = (of: ReturnType<typeof place>) =>
     .default(() => [])
     .meta({ kind: 'texts' });
 
+const isChat = (kind: unknown) => kind === 'slack' || kind === 'teams';
+
 const isWeb = (value: string | null | undefined) =>
   !value || (URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol));
 
@@ -67,7 +69,7 @@ const hears = {
   name: text(80).required(),
   /** Of which collections' records it is told. A chat is told of none. */
   collections: some(place()).when('kind', ([kind], schema) =>
-    kind === 'slack' || kind === 'teams' ? schema.max(0, message('shell.webhooks.chatHearsNotices')) : schema,
+    isChat(kind) ? schema.max(0, message('shell.webhooks.chatHearsNotices')) : schema,
   ),
   /** What of them. */
   changes: choices(webhookChanges).when('collections', ([collections], schema) =>
@@ -75,7 +77,7 @@ const hears = {
   ),
   /** Which notices. */
   notices: some(noticeType()).when(['kind', 'collections'], ([kind, collections], schema) => {
-    if (kind !== 'signed') return schema.min(1, message('shell.webhooks.hearsNothing'));
+    if (isChat(kind)) return schema.min(1, message('shell.webhooks.hearsNothing'));
     const hearsChanges = Array.isArray(collections) && collections.length > 0;
     return hearsChanges ? schema : schema.min(1, message('shell.webhooks.hearsNothingAtAll'));
   }),
