@@ -1,9 +1,12 @@
-import type { AnswerOf, Person } from '@bidwright/contract-kit';
+import type { AnswerOf, NoticeLook, Person } from '@bidwright/contract-kit';
 import type { webhookChoices } from '@bidwright/contract-shell';
 import type { AppContext } from '../context.ts';
 import { documentedServices, documentFor } from '../docs/documents.ts';
 import { allStatements, ownService } from '../notifications/statements.ts';
 import { labelOf } from '../notifications/wishes/wishes.ts';
+
+/** How notices look that speak to one person: said to a whole channel they would mean nobody. */
+const personal: ReadonlySet<NoticeLook> = new Set(['assigned', 'mention']);
 
 /** What webhooks can be told of. What the front door keeps and tells itself is about accounts, mail and people's own jobs: none of it. */
 export const choicesFor = async (context: AppContext, person: Person): Promise<AnswerOf<typeof webhookChoices>> => {
@@ -14,11 +17,11 @@ export const choicesFor = async (context: AppContext, person: Person): Promise<A
   );
   const stated = (await allStatements(context.db)).filter(([name]) => name !== ownService);
   const notices = stated.flatMap(([service, statement]) =>
-    Object.keys(statement.types).map((type) => ({
-      type: `${service}.${type}`,
-      service,
-      title: labelOf(statement, `${service}.notice.${type}.title`),
-    })),
+    Object.entries(statement.types).flatMap(([type, { look }]) =>
+      personal.has(look)
+        ? []
+        : { type: `${service}.${type}`, service, title: labelOf(statement, `${service}.notice.${type}.title`) },
+    ),
   );
   return { collections, notices };
 };
