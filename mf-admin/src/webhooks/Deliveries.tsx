@@ -34,6 +34,26 @@ const Delivery = ({ delivery, onAgain }: DeliveryProps) => {
         <Tag tone={tones[state]}>
           <FormattedMessage id={`admin.webhooks.delivery.${state}`} />
         </Tag>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          minHeight: 32,
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        <Moment at={tried ?? dateCreated} exact />
+        {code !== null && <span dir="ltr">HTTP {code}</span>}
+        {tries > 1 && <span>{times}</span>}
+        {isBad && said && (
+          <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+            {said.slice(0, 120)}
+          </Box>
+        )}
         {onAgain && (
           <Button
             size="small"
@@ -43,16 +63,6 @@ const Delivery = ({ delivery, onAgain }: DeliveryProps) => {
           >
             <FormattedMessage id={`admin.webhooks.${state === 'waiting' ? 'now' : 'again'}`} />
           </Button>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'caption', color: 'text.secondary' }}>
-        <Moment at={tried ?? dateCreated} exact />
-        {code !== null && <span dir="ltr">HTTP {code}</span>}
-        {tries > 1 && <span>{times}</span>}
-        {isBad && said && (
-          <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-            {said.slice(0, 120)}
-          </Box>
         )}
       </Box>
     </Box>

@@ -28,7 +28,7 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
   const list = (items: string[]) => items.length > 0 && intl.formatList(items, { type: 'unit' });
   const facts: [string, ReactNode][] = [
     ['kind', text(`kind.${kind}`)],
-    ['address', <bdi dir="ltr">{address}</bdi>],
+    ['address', address],
     ['collections', list(collections)],
     ['changes', list(changes.map((change) => text(`change.${change}`)))],
     ['notices', list(notices.map(title))],
@@ -36,7 +36,7 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
     ['waiting', waiting > 0 && intl.formatNumber(waiting)],
     ['nextTry', nextTry !== null && <Moment at={nextTry} exact />],
     ['formerUntil', formerUntil !== null && <Moment at={formerUntil} exact />],
-    ['madeBy', <bdi>{madeBy.name}</bdi>],
+    ['madeBy', madeBy.name],
   ];
   return (
     <>
@@ -51,7 +51,9 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
             value && (
               <Box key={name} sx={{ display: 'contents' }}>
                 <dt>{text(name)}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
               </Box>
             ),
         )}

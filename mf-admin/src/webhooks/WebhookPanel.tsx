@@ -58,7 +58,7 @@ export const WebhookPanel = ({ webhook, onRolled, onClose }: WebhookPanelProps) 
       subtitle={<WebhookState webhook={webhook} />}
       onClose={onClose}
       foot={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& button': { whiteSpace: 'nowrap' } }}>
           <Button variant="contained" loading={isTesting} onClick={tryIt}>
             {text('test')}
           </Button>
@@ -69,7 +69,7 @@ export const WebhookPanel = ({ webhook, onRolled, onClose }: WebhookPanelProps) 
           <Button color="error" onClick={() => setAsking('remove')}>
             {text('remove')}
           </Button>
-        </>
+        </Box>
       }
     >
       <WebhookFacts webhook={webhook} />

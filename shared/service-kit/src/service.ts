@@ -1,7 +1,6 @@
 import type { Collection } from '@bidwright/contract-kit';
 import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
-import type { Listens } from './events/handler.ts';
 import type { Log } from './log.ts';
 import type { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';
@@ -20,8 +19,6 @@ export interface Service<Db extends Database = Database> {
   slowCalls: SlowCalls;
   /** Whom its writes are told to. */
   eventSink: EventSink;
-  /** What it does about events beside those whose topics it states. */
-  listens?: Listens;
   /** What it keeps. */
   resources: Resources;
   /** Where records of a collection of its own are written. */

@@ -1,13 +1,12 @@
 import { type Keeping, type Resource, type Resources, resourcesOf } from './calls/resource.ts';
 import { type EventHandling, eventHandlersOf } from './copies/keep.ts';
-import type { Listens } from './events/handler.ts';
 import { handlersOf } from './events/handlers.ts';
 import type { Service } from './service.ts';
 import { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';
 import type { EventSink } from './writes/eventSink.ts';
 
-type Stated = Partial<Keeping> & Pick<EventHandling, 'on' | 'notices'> & { listens?: Listens };
+type Stated = Partial<Keeping> & Pick<EventHandling, 'on' | 'notices'>;
 
 /** The way of a service's events to others. */
 export interface Way {
@@ -19,11 +18,7 @@ export interface Way {
 type Running = Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>;
 
 /** A service with what follows from the collections that it keeps. It tells its peers, and itself what it listens to. */
-export const serviceOf = (
-  { collections = [], rules, on, notices, listens }: Stated,
-  running: Running,
-  way: Way,
-): Service => {
+export const serviceOf = ({ collections = [], rules, on, notices }: Stated, running: Running, way: Way): Service => {
   const { name } = running;
   const own = eventHandlersOf({ on, notices });
   const eventSink: EventSink = {
@@ -42,5 +37,5 @@ export const serviceOf = (
     if (!found) throw new Error(`${name} keeps no collection ${collection.name}`);
     return found as Resource<RecordIn<C>>;
   };
-  return { ...running, slowCalls: new SlowCalls(name), eventSink, resources, resource, listens };
+  return { ...running, slowCalls: new SlowCalls(name), eventSink, resources, resource };
 };

@@ -64,7 +64,7 @@ export interface ServiceOptions extends Partial<Keeping> {
   copies?: Copies;
   /** What it does beside that when it or another service has written something. */
   on?: Handlers;
-  /** What it does about events whose topics it cannot state, for they change while it runs. */
+  /** What it does about events of other services whose topics it cannot state, for they change while it runs. */
   listens?: Listens;
   /** Of what it tells people. */
   notices?: Notices;
@@ -106,7 +106,7 @@ export const routersOf = (
   addWords(words);
   const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
   const routers = [
-    eventsRoute(service, eventHandlersOf(options)),
+    eventsRoute(service, eventHandlersOf(options), options.listens),
     recordsRoute(service),
     ...own,
     handledCalls(service, calls, (person, id) => tableSent(jobs, person, id)),

@@ -21,6 +21,19 @@ export const hearing: Made = {
   language: 'en',
 };
 
+const list = async (browser: Visitor) => (await browser.post<Webhook[]>('/api/shell/webhooks/list', {})).body.data;
+const sent = async (browser: Visitor, id: string) =>
+  (await browser.post<WebhookDelivery[]>('/api/shell/webhooks/deliveries', { id })).body.data;
+
+/** Waits until something is so, as long as a busy machine may take. */
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  const end = performance.now() + longestMs;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`It is not so: ${isSo}`);
+    await after(50);
+  }
+};
+
 /** Webhooks as Admins make them; the front door sends what they hear. */
 export const hooks = ({ service, signedIn, db }: Pick<ReturnType<typeof bench>, 'service' | 'signedIn' | 'db'>) => {
   beforeAll(() => sendWebhooks(contextOf(service.service)));
@@ -36,19 +49,6 @@ export const hooks = ({ service, signedIn, db }: Pick<ReturnType<typeof bench>, 
     });
     expect([status, body.errorInfo]).toEqual([200, undefined]);
     return { browser, ...body.data };
-  };
-
-  const list = async (browser: Visitor) => (await browser.post<Webhook[]>('/api/shell/webhooks/list', {})).body.data;
-  const sent = async (browser: Visitor, id: string) =>
-    (await browser.post<WebhookDelivery[]>('/api/shell/webhooks/deliveries', { id })).body.data;
-
-  /** Waits until something is so, as long as a busy machine may take. */
-  const until = async (isSo: () => boolean | Promise<boolean>) => {
-    const end = performance.now() + longestMs;
-    while (!(await isSo())) {
-      if (performance.now() > end) throw new Error(`It is not so: ${isSo}`);
-      await after(50);
-    }
   };
 
   const waiting = async (): Promise<number> => {

@@ -9,10 +9,14 @@ export interface Received {
   body: string;
 }
 
+type Answer = (response: ServerResponse, count: number) => void;
+
+const well: Answer = (response) => void response.end();
+
 /** A program of somebody else's that is told of what happens. It answers 200 unless a test says otherwise. */
 export const receiver = () => {
   const got: Received[] = [];
-  let answer: (response: ServerResponse, count: number) => void = (response) => response.end();
+  let answer = well;
   const server = upstream(async (request, response) => {
     const body = await text(request);
     got.push({ headers: request.headers as Record<string, string>, body });
@@ -20,7 +24,7 @@ export const receiver = () => {
   });
   beforeEach(() => {
     got.length = 0;
-    answer = (response) => response.end();
+    answer = well;
   });
   return {
     got,
@@ -29,7 +33,7 @@ export const receiver = () => {
     },
     stop: () => server.stop(),
     start: () => server.start(),
-    answers: (how: typeof answer) => {
+    answers: (how: Answer) => {
       answer = how;
     },
     /** What a message says, once its signature has been proven as receivers do. */

@@ -10,9 +10,15 @@ const told = (title: string, message = 'Status is *Won*'): Told => ({
 const bodyFor = (kind: 'slack' | 'teams', about: Told = told('Moved')) =>
   JSON.parse(chatBodyOf(kind, about, 'fr') ?? 'null');
 
+const plain = (said: string) => ({ type: 'plain_text', text: said, emoji: false });
+
+const run = (text: string) => ({
+  type: 'RichTextBlock',
+  inlines: [expect.objectContaining({ type: 'TextRun', text })],
+});
+
 test('Slack gets blocks of plain text and a link, and a text for where no blocks are shown', () => {
   const text = 'Moved: Status is *Won*';
-  const plain = (said: string) => ({ type: 'plain_text', text: said, emoji: false });
   expect(bodyFor('slack')).toEqual({
     text,
     mrkdwn: false,
@@ -40,10 +46,6 @@ test('Teams gets a card whose runs know no markup, with a button to the page and
   const body = bodyFor('teams', told(hostile, 'Status'));
   const [{ contentType, content }, ...more] = body.attachments;
   expect([body.type, contentType, more]).toEqual(['message', 'application/vnd.microsoft.card.adaptive', []]);
-  const run = (text: string) => ({
-    type: 'RichTextBlock',
-    inlines: [expect.objectContaining({ type: 'TextRun', text })],
-  });
   expect(content).toMatchObject({
     type: 'AdaptiveCard',
     version: '1.4',

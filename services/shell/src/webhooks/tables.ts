@@ -1,8 +1,7 @@
 import type { RecordEvent, Role } from '@bidwright/contract-kit';
-import type { Webhook, WebhookDelivery, WebhookKind } from '@bidwright/contract-shell';
+import type { Notification, Webhook, WebhookDelivery, WebhookKind } from '@bidwright/contract-shell';
 import type { Generated } from 'kysely';
 import type { Json } from '../json.ts';
-import type { Texts } from '../notifications/statements.ts';
 
 /** A program that is told of what happens. */
 interface WebhookTable {
@@ -39,7 +38,15 @@ interface WebhookTable {
 /** What a message tells: a change of a record, a notice in the language of its webhook, or nothing but that it is a test. */
 export type Told =
   | { event: Omit<RecordEvent, 'title' | 'also' | 'into' | 'job'> }
-  | { notice: { type: string; by: string | null; text: Texts['en']; link: string; at: number } }
+  | {
+      notice: {
+        type: string;
+        by: string | null;
+        text: NonNullable<Notification['texts']>['en'];
+        link: string;
+        at: number;
+      };
+    }
   | { test: number };
 
 /** Messages that wait for their webhook, in their order, and those that were sent. */

@@ -13,7 +13,7 @@ interface Handles<Event, Db extends Database> {
 export type Handler<Event = RecordEvent, Db extends Database = Database> = Handles<Event, Db>['handle'];
 
 /**
- * What a service does about events beside those whose topics it states, where that changes while it runs. Asked once for each message of
+ * What a service does about events of others beside those whose topics it states, where that changes while it runs. Asked once for each message of
  * events, so that an event which concerns nobody costs no transaction.
  */
 export type Listens = (service: Service) => Promise<(event: RecordEvent) => Handler | undefined>;
