@@ -4,7 +4,7 @@ import { receiver } from '../testing/receiver.ts';
 import { faultOf, guardedLookup, isPublic } from './address.ts';
 import { openPost } from './post.ts';
 
-const none = { WEBHOOK_HOSTS: [], DEMO: '0' as const };
+const none = { WEBHOOK_HOSTS: [], DEMO: '' as const };
 
 test.each([
   '10.1.2.3',
