@@ -59,8 +59,8 @@ beforeEach(async () => {
   sent = [];
   store.dispatch(shell.util.resetApiState());
   const answer =
-    <T,>(call: string, made: (body: Record<string, never>) => T) =>
-    (body: Record<string, never>) => {
+    <T,>(call: string, made: (body: Record<string, unknown>) => T) =>
+    (body: Record<string, unknown>) => {
       sent.push([call, body]);
       return made(body);
     };
@@ -69,7 +69,7 @@ beforeEach(async () => {
     'shell/webhooks/list': () => hooks,
     'shell/webhooks/choices': () => choices,
     'shell/webhooks/deliveries': () => deliveries,
-    'shell/webhooks/make': answer('make', (body: Record<string, unknown>) => {
+    'shell/webhooks/make': answer('make', (body) => {
       hooks = [hook('new', body as Partial<Webhook>), ...hooks];
       return { id: 'new', secret: body.kind === 'signed' ? secret : null };
     }),
