@@ -33,16 +33,33 @@ const roles: Record<DemoPerson, { menu: string[]; closed: string[] }> = {
       'Modules',
       'Platform health',
       'Program keys',
+      'Webhooks',
     ],
     closed: [],
   },
   lead: {
     menu: staff,
-    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/keys', '/admin/modules'],
+    closed: [
+      '/reports',
+      '/rfp-content-library',
+      '/admin/emails',
+      '/admin/health',
+      '/admin/keys',
+      '/admin/modules',
+      '/admin/webhooks',
+    ],
   },
   manager: {
     menu: staff,
-    closed: ['/reports', '/rfp-content-library', '/admin/emails', '/admin/health', '/admin/keys', '/admin/modules'],
+    closed: [
+      '/reports',
+      '/rfp-content-library',
+      '/admin/emails',
+      '/admin/health',
+      '/admin/keys',
+      '/admin/modules',
+      '/admin/webhooks',
+    ],
   },
   operations: {
     menu: staff,
@@ -54,6 +71,7 @@ const roles: Record<DemoPerson, { menu: string[]; closed: string[] }> = {
       '/admin/health',
       '/admin/keys',
       '/admin/modules',
+      '/admin/webhooks',
     ],
   },
   user: {

@@ -42,6 +42,10 @@ export default defineModule({
       lazy: async () => ({ Component: (await import('./keys/KeysPage.tsx')).KeysPage }),
     },
     {
+      path: '/admin/webhooks',
+      lazy: async () => ({ Component: (await import('./webhooks/WebhooksPage.tsx')).WebhooksPage }),
+    },
+    {
       path: '/admin/modules',
       lazy: async () => ({ Component: (await import('./modules/ModulesPage.tsx')).ModulesPage }),
     },

@@ -1,6 +1,7 @@
 import { repeat, type Service } from '@bidwright/service-kit';
 import { forgetInvitations } from './accounts/invitations.ts';
 import { minute, now } from './clock.ts';
+import { contextOf } from './context.ts';
 import { databaseOf } from './database.ts';
 import { beginDemo } from './demo/begin.ts';
 import { forgetDeliveries } from './failures/deliveries.ts';
@@ -16,6 +17,8 @@ import { endStages } from './registry/stages/end.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
 import { forgetCalls } from './traffic/read.ts';
+import { forgetSent, switchOffFull } from './webhooks/deliveries.ts';
+import { sendWebhooks } from './webhooks/send.ts';
 
 const forgetEnded = async (db: Db, settings: Settings) => {
   await db.deleteFrom('sessions').where('expires', '<', now()).execute();
@@ -29,6 +32,8 @@ const forgetEnded = async (db: Db, settings: Settings) => {
   await forgetDeliveries(db);
   await forgetOpenings(db);
   await forgetCalls(db);
+  await forgetSent(db);
+  await switchOffFull(db);
 };
 
 /** So much later at most open pages hear that all may have a version. */
@@ -43,6 +48,7 @@ export const begin = async (service: Service, settings: Settings): Promise<void>
   commonPasswords().catch((error: unknown) => log.error({ err: error }, 'the common passwords cannot be read'));
   await deliver({ db, log, stopping, settings });
   daily(service, settings);
+  sendWebhooks(contextOf(service));
   repeat({ log, stopping }, stagePollMs, 'first stages cannot be ended', () => endStages(db));
   repeat({ log, stopping }, 5 * minute * 1000, 'what has ended cannot be cleared away', () =>
     forgetEnded(db, settings),

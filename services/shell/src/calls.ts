@@ -73,6 +73,7 @@ import { named } from './sessions/sessionOf.ts';
 import { setView } from './sessions/viewAs.ts';
 import { resetSteps } from './twoStep/reset.ts';
 import { setTwoStepRoles as setRoles, twoStepRoles } from './twoStep/roles.ts';
+import { webhookCalls } from './webhooks/calls.ts';
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls: CallHandler[] = [
@@ -102,6 +103,7 @@ export const calls: CallHandler[] = [
     await revokeOne(context, input.id);
     return {};
   }),
+  ...webhookCalls,
   handle(beginView, async ({ input, ...context }) => {
     await setView(context, input.role);
     return {};

@@ -7,6 +7,7 @@ import type { Services } from './services.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
 import type { Db } from './tables.ts';
+import type { Post } from './webhooks/post.ts';
 
 /** What the front door's routes work with. */
 export interface AppContext extends Pick<Service, 'log' | 'key' | 'stopping'> {
@@ -18,6 +19,8 @@ export interface AppContext extends Pick<Service, 'log' | 'key' | 'stopping'> {
   people: People;
   sessions: Sessions;
   limits: Limits;
+  /** Sends messages of webhooks. */
+  post: Post;
   /** What the front door says of its calls. */
   document: Document;
 }

@@ -12,6 +12,7 @@ import { Turns } from './proxy/turns.ts';
 import { connectServices, connectTo } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
+import { openPost } from './webhooks/post.ts';
 
 /** Each holds a body and an answer in memory; nobody waits here. */
 const openCalls = { atOnce: 5000, ofOne: 128, waiting: 0, waitingOfOne: 0, maxWaitMs: 0 };
@@ -40,6 +41,7 @@ export const createContext = (service: Service, settings: Settings): AppContext 
     people,
     sessions,
     limits: createLimits(db),
+    post: openPost(settings),
     document,
   });
 };

@@ -87,6 +87,8 @@ export const createLimits = (db: Db) => ({
   violations: createLimit(db, 'violation', { atOnce: 100, refillSeconds: 10 }),
   /** Pages of one person's that tell what came up in them. */
   openings: createLimit(db, 'opening', { atOnce: 60, refillSeconds: 10 }),
+  /** Messages of webhooks that one person has sent at once. */
+  hookTests: createLimit(db, 'hook test', { atOnce: 20, refillSeconds: 10 }),
   /** Versions that one person alone had taken back: who does that all the time needs others who see the same. */
   aloneVerdicts: createLimit(db, 'verdict', { atOnce: 3, refillSeconds: 8 * hour }),
 });

@@ -18,6 +18,7 @@ import { notificationRules } from './notifications/rules.ts';
 import { onStatement } from './notifications/statements.ts';
 import { operations } from './operations.ts';
 import { viewRules } from './views.ts';
+import { listens } from './webhooks/hear.ts';
 
 /** What the front door keeps and hears the way services do. */
 export const service = {
@@ -47,5 +48,6 @@ export const service = {
     '*.letters.created': queueLetter,
     '*.jobs.ended': jobEnded,
   },
+  listens,
   access,
 } satisfies ServiceOptions;

@@ -120,6 +120,8 @@ const shellSettings = {
   REGISTRATION_PERMISSIONS: permissions({ default: ['User'] }),
   /** How many pages may hear live events at one front door at once: each costs about 22 kB and a connection. */
   MAX_LIVE_PAGES: num({ default: 5000 }),
+  /** Hosts within the firm that webhooks may be sent to; others lead out to the internet. */
+  WEBHOOK_HOSTS: list({ default: [] }),
   /** How many proxies of the firm's own stand before this one. */
   TRUST_PROXY: num({ default: 0 }),
 };

@@ -6,6 +6,7 @@ import type { ProgramTables } from './programs/tables.ts';
 import type { ProvingTables } from './registry/proving/tables.ts';
 import type { RegistryTables } from './registry/tables.ts';
 import type { TwoStepTables } from './twoStep/tables.ts';
+import type { WebhookTables } from './webhooks/tables.ts';
 
 /** Written as numbers; the driver answers 0 or 1. */
 type Flag = 0 | 1;
@@ -237,7 +238,8 @@ interface StatementTable {
 export type Tables = RegistryTables &
   ProvingTables &
   ProgramTables &
-  TwoStepTables & {
+  TwoStepTables &
+  WebhookTables & {
     accounts: AccountTable;
     sessions: SessionTable;
     passwordResets: PasswordResetTable;

@@ -24,7 +24,7 @@ export { addDays, daysUntil, timeIn } from './daily/days.ts';
 export { runDays } from './daily/runDays.ts';
 export type { DemoData } from './demo.ts';
 export { copyReference, publishCopied } from './events/copy.ts';
-export type { Handler } from './events/handler.ts';
+export type { Handler, Listens } from './events/handler.ts';
 export type { Handlers } from './events/handlers.ts';
 export { type Moving, noteMoved } from './events/moved.ts';
 export { type ParkedEvent, parkedEvents } from './events/parked.ts';

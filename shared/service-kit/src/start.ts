@@ -17,6 +17,7 @@ import { askByHttp, pullCopies } from './copies/pull.ts';
 import { recordsRoute } from './copies/records.ts';
 import type { Copies } from './copies/statement.ts';
 import { type DemoData, loadDemo, loadDemoInChildProcess, loadingDemo } from './demo.ts';
+import type { Listens } from './events/handler.ts';
 import type { Handlers } from './events/handlers.ts';
 import { openRelay } from './events/openRelay.ts';
 import { eventsRoute } from './events/route.ts';
@@ -65,6 +66,8 @@ export interface ServiceOptions extends Partial<Keeping> {
   copies?: Copies;
   /** What it does beside that when it or another service has written something. */
   on?: Handlers;
+  /** What it does about events of other services whose topics it cannot state, for they change while it runs. */
+  listens?: Listens;
   /** Of what it tells people. */
   notices?: Notices;
   /** Who somebody is now, where the service itself knows; the others ask admin. */
@@ -105,7 +108,7 @@ export const routersOf = (
   addWords(words, translations);
   const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
   const routers = [
-    eventsRoute(service, eventHandlersOf(options)),
+    eventsRoute(service, eventHandlersOf(options), options.listens),
     recordsRoute(service),
     ...own,
     handledCalls(service, calls, (person, id) => tableSent(jobs, person, id)),

@@ -29,7 +29,7 @@ const named = ({ users = [] }: Notice, actorId: string | undefined, readers: Col
 };
 
 /** Notes that a target is told of something; false when it was told before. */
-const isNews = async (trx: Db, about: string, target: string): Promise<boolean> => {
+export const isNews = async (trx: Db, about: string, target: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('notification_told')
     .ignore()

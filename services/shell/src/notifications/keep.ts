@@ -5,6 +5,7 @@ import { now } from '../clock.ts';
 import { addToFeed } from '../events/feed.ts';
 import { openedModules } from '../registry/opened/opened.ts';
 import type { Db } from '../tables.ts';
+import { hearNotice } from '../webhooks/hear.ts';
 import { type Addressees, addresseesOf, mayRead } from './addressees.ts';
 import { type Coalesced, coalescedWith, mergedAddressees, mergedValues } from './coalesce.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
@@ -71,6 +72,7 @@ export const keepNotices = async (
     const stated = statement?.types[notice.type];
     if (!statement || !stated) throw new Error(`${service} has not stated what a notice ${notice.type} is`);
     const named = { ...notice, type: `${service}.${notice.type}` };
+    await hearNotice(db, service, stated, named, saidOf(service, statement, notice.type, notice.values), actor);
     const readers = people.filter((one) => mayRead(one, stated, opened.includes(service)));
     const fresh = await addresseesOf(db, named, actor?.id, readers);
     if (fresh.roles.length + fresh.users.length === 0) continue;

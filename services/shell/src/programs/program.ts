@@ -39,7 +39,7 @@ const noteUse = (db: Db, id: string, time: number) =>
   );
 
 /** There is no account, no team and no mailbox of it; what an Admin lets people see beside their roles it does not see. */
-const personOf = ({ id, name, roles }: { id: string; name: string; roles: string[] }): Person => ({
+export const personOf = ({ id, name, roles }: { id: string; name: string; roles: string[] }): Person => ({
   id,
   name,
   email: 'program@bidwright.invalid',

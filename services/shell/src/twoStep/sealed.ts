@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 
 /** For what a text is sealed: one for another purpose is not taken. */
-export type Purpose = 'authenticator' | 'set up' | 'halfway' | 'passkey';
+export type Purpose = 'authenticator' | 'set up' | 'halfway' | 'passkey' | 'webhook';
 
 const keyOf = (key: string) => new Uint8Array(hkdfSync('sha256', key, '', 'bidwright sealed texts', 32));
 

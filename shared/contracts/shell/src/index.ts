@@ -26,4 +26,5 @@ export * from './sessions.ts';
 export * from './twoStep.ts';
 export * from './viewAs.ts';
 export * from './views.ts';
+export * from './webhooks.ts';
 export * from './wishes.ts';

@@ -4,7 +4,7 @@ import { isTimeOut, problemOf } from '../failure.ts';
 import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
 import { untilWritten } from '../writes/transact.ts';
-import type { Handler } from './handler.ts';
+import type { Handler, Listens } from './handler.ts';
 import { type Handlers, handlersOf } from './handlers.ts';
 import type { Receipt } from './transport.ts';
 
@@ -25,12 +25,20 @@ const handle = (service: Service, event: RecordEvent, handlers: Handler[]) =>
 const isUnable = (error: unknown) => [503, 507].includes(problemOf(error)?.status ?? 0) && !isTimeOut(error);
 
 /** Handles events in their order. When one fails, later ones of its record wait. While none could be kept none is to blame: all wait. */
-export const receive = async (service: Service, on: Handlers, events: RecordEvent[]): Promise<Receipt> => {
+export const receive = async (
+  service: Service,
+  on: Handlers,
+  events: RecordEvent[],
+  listens?: Listens,
+): Promise<Receipt> => {
   const receipt: Receipt = { done: [], failed: [] };
   const held = new Set<string>();
+  const besides = await listens?.(service);
   for (const event of events) {
     if (held.has(event.recordId)) continue;
-    const handlers = handlersOf(service.resources, on, event);
+    const own = handlersOf(service.resources, on, event);
+    const further = besides?.(event);
+    const handlers = further ? [...own, further] : own;
     try {
       if (handlers.length > 0) await handle(service, event, handlers);
       receipt.done.push(event.id);

@@ -6,6 +6,7 @@ import { jsonUpTo } from '../json.ts';
 import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { isId } from '../table/value.ts';
+import type { Listens } from './handler.ts';
 import type { Handlers } from './handlers.ts';
 import { receive } from './receive.ts';
 
@@ -28,7 +29,7 @@ const eventsIn = (body: unknown, sender: string): RecordEvent[] => {
 };
 
 /** Where other services tell of what they wrote. */
-export const eventsRoute = (service: Service, on: Handlers): Router => {
+export const eventsRoute = (service: Service, on: Handlers, listens?: Listens): Router => {
   const router = express.Router();
   router.post('/internal/events', (request, response, next) => {
     response.locals.sender = serviceAsking(request, service);
@@ -36,7 +37,7 @@ export const eventsRoute = (service: Service, on: Handlers): Router => {
   });
   router.post('/internal/events', ...jsonUpTo('32mb'), async (request, response) => {
     const events = eventsIn(request.body, response.locals.sender);
-    response.json({ data: await receive(service, on, events) });
+    response.json({ data: await receive(service, on, events, listens) });
   });
   return router;
 };

@@ -12,6 +12,8 @@ export interface Document extends Json {
   info: { title: string; version: string; description: string };
   /** What the registry holds modules and other services to. */
   'x-promises': Promises;
+  /** The collections of whose records others are told. */
+  'x-told': string[];
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Json };
 }
@@ -98,6 +100,7 @@ export const documentFrom = (
   operations: Operation[],
   schemas: Record<string, JsonSchema>,
   promises: Promises,
+  told: string[],
 ): Document => {
   const paths: Document['paths'] = {};
   for (const operation of operations) {
@@ -115,6 +118,7 @@ export const documentFrom = (
         'What a person may not read is absent from answers; what is not for the person is refused with 403.',
     },
     'x-promises': promises,
+    'x-told': told,
     servers: [{ url: '/' }],
     security: [{ session: [] }, { programKey: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((tag) => ({ name: tag })),

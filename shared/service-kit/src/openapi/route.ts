@@ -63,8 +63,9 @@ export const documentOf = (
   ];
   const asked = operations.filter(({ variants }) => variants?.length !== 0);
   const schemas = Object.assign({}, ...[...resources.values()].map(schemasOf));
+  const told = [...resources.values()].flatMap(({ collection }) => (collection.secret ? [] : collection.name));
   const promises = promisesOf(versionBeside(migrations), resources, calls, copies);
-  return documentFrom(name, asked, { ...schemas, ...jobSchemas, Change: change }, promises);
+  return documentFrom(name, asked, { ...schemas, ...jobSchemas, Change: change }, promises, told);
 };
 
 /** Open to everybody who is signed in: it says what can be asked, which no right depends on, and holds nothing that is kept. */

@@ -42,6 +42,7 @@ const wanted: Record<string, string[]> = {
   '/admin/feedback': ['Admin'],
   '/admin/health': ['Admin'],
   '/admin/keys': ['Admin'],
+  '/admin/webhooks': ['Admin'],
   '/admin/modules': ['Admin'],
   '/user/ftes/reports': ['Admin'],
 };

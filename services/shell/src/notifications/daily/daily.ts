@@ -2,6 +2,7 @@ import { repeat, runDays, type Service, timeIn } from '@bidwright/service-kit';
 import { minute } from '../../clock.ts';
 import { databaseOf } from '../../database.ts';
 import { mailSettingsOf } from '../../mail/mailSettings.ts';
+import { tellOfEndingKeys } from '../../programs/ending.ts';
 import type { Settings } from '../../settings.ts';
 import { sendDigests } from './digest.ts';
 import { forgetOld } from './retention.ts';
@@ -18,6 +19,7 @@ export const runDue = async (
   const db = databaseOf(service);
   const { digestHour } = await mailSettingsOf(db);
   if (hour >= (digestHour ?? DIGEST_HOUR)) await runDays(service, 'digest', today, () => sendDigests(db));
+  await runDays(service, 'keys', today, () => tellOfEndingKeys(db, today));
   await runDays(service, 'retention', today, () => forgetOld(db));
 };
 

@@ -4,7 +4,7 @@ import fr from './locales/fr.json' with { type: 'json' };
 import ro from './locales/ro.json' with { type: 'json' };
 import zh from './locales/zh.json' with { type: 'json' };
 
-/** Of what the front door itself tells people: how jobs of any service have ended, and of mails that could not be sent. */
+/** Of what the front door itself tells people: how jobs of any service have ended, of mails that could not be sent, and of programs. */
 export const ownNotices = noticeStatement('shell', {
   types: {
     'import-done': { subject: 'jobs', look: 'done' },
@@ -14,6 +14,10 @@ export const ownNotices = noticeStatement('shell', {
     'feedback-sent': { subject: 'feedback', look: 'news', readers: ['Admin'] },
     'feedback-answered': { subject: 'feedback-answers', look: 'mention' },
     'mail-failed': { subject: 'mail', look: 'failed', readers: ['Admin'] },
+    'webhook-failing': { subject: 'webhooks', look: 'failed', readers: ['Admin'] },
+    'webhook-gone': { subject: 'webhooks', look: 'failed', readers: ['Admin'] },
+    'webhook-full': { subject: 'webhooks', look: 'failed', readers: ['Admin'] },
+    'key-ending': { subject: 'keys', look: 'soon', readers: ['Admin'] },
     'mail-unreached': { subject: 'own-mail', look: 'failed', readers: ['Team Lead', 'Project Manager'] },
   },
   texts: { en, fr, ro, zh },

@@ -6,7 +6,7 @@ import { mayRead } from '../addressees.ts';
 import { allStatements } from '../statements.ts';
 
 /** A text of a service in each language. */
-const labelOf = ({ texts: { en, fr, ro, zh } }: NoticeStatement, key: string) => ({
+export const labelOf = ({ texts: { en, fr, ro, zh } }: NoticeStatement, key: string) => ({
   en: en[key] ?? '',
   fr: fr[key] ?? '',
   ro: ro[key] ?? '',

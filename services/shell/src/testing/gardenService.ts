@@ -1,0 +1,31 @@
+import { json } from 'node:stream/consumers';
+import { verifyToken } from '@bidwright/service-kit';
+import { upstream } from './upstream.ts';
+
+/** A service that the front door knows nothing of: it keeps beds, and answers of each what its reader may read. */
+export const gardenService = (keyOf: () => string) => {
+  const beds = new Map<string, object>();
+  const state = { isDown: false };
+  const server = upstream(async (request, response) => {
+    const { id } = (await json(request)) as { id: string };
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const who = verifyToken(token, 'garden', keyOf());
+    const roles = who && 'permissions' in who ? who.permissions : [];
+    const found = beds.get(id);
+    const mayRead = roles.includes('Operations') || roles.includes('Admin');
+    const shown = roles.includes('Admin') ? found : found && { ...found, price: undefined };
+    const status = state.isDown ? 503 : mayRead ? (found ? 200 : 404) : 403;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ data: shown }));
+  });
+  beforeEach(() => {
+    beds.clear();
+    state.isDown = false;
+  });
+  return {
+    beds,
+    state,
+    get url() {
+      return server.url;
+    },
+  };
+};
