@@ -51,8 +51,11 @@ export const proposalPlan = call({
         because: objectOf({ person: string().defined(), from: calendarDay(), to: calendarDay() }).nullable(),
       }),
     ),
-    /** Requirements that the proposal must answer: those whose section has a writer, and those that are answered. */
-    coverage: objectOf({ requirements: tally(), withWriter: tally(), answered: tally() }),
+    /**
+     * Requirements that the proposal must answer: those whose section has a writer, those that are answered, and, where it is planned, those
+     * that are neither.
+     */
+    coverage: objectOf({ requirements: tally(), withWriter: tally(), answered: tally(), uncovered: tally() }),
   }),
   right: opportunities.rights.read,
   refusals: [404],
