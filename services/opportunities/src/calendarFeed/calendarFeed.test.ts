@@ -41,6 +41,9 @@ const feed = async (query = '', who: Person = admin) => {
 };
 const titles = ({ text }: { text: string }) => [...text.matchAll(/^SUMMARY:(.*)$/gm)].map(([, title]) => title?.trim());
 
+/** Adds a record of another collection. */
+const add = (of: string, input: object) => call('create', { col: of, ...input }, admin);
+
 test('a calendar has the dates of open bids as whole days, with reminders and the way to the bid', async () => {
   const open = await status('Writing', 'Open');
   const id = await recorded({
@@ -177,7 +180,6 @@ test('a calendar has what the person has to do for proposals, whoever the bids a
   const opportunityId = await recorded({ solicitationName: 'Ferry data', opportunityStatus, dueDate: '2099-12-24' });
   const writer = person('Operations');
   const me = { id: writer.id, name: writer.name };
-  const add = (of: string, input: object) => call('create', { col: of, ...input }, admin);
   await add('proposalSections', sampleSection({ opportunityId, title: 'Price', writer: me }));
   await add('proposalSteps', sampleStep({ opportunityId, kind: 'Pink team', workDaysBefore: 5, people: [me] }));
   await running.deliverOwn();

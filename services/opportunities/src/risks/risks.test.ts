@@ -32,6 +32,9 @@ const recorded = async (fields: Partial<OpportunityInput>) =>
 const risks = (body: object = { today }, who = admin) =>
   running.post<RiskyBid[]>('/api/opportunities/risks', body, running.as(who));
 
+/** Adds a record of another collection. */
+const add = (of: string, input: object) => call('create', { col: of, ...input }, admin);
+
 test('the bids least likely to be ready come first, each with its reasons', async () => {
   const opportunityStatus = await status('Writing', 'Open');
   const sent = await status('Submitted', 'Submitted');
@@ -69,7 +72,6 @@ const age = async (table: string, days: number, where = sql`1 = 1`) =>
 test('what is late by the plan of its proposal counts, and so do requirements that nobody answers', async () => {
   const opportunityStatus = await status('Writing', 'Open');
   const opportunityId = await recorded({ opportunityStatus, dueDate: addDays(today, 2) });
-  const add = (of: string, input: object) => call('create', { col: of, ...input }, admin);
   const require = (n: number, fields: object) =>
     add('requirements', sampleRequirement({ opportunityId, place: n, proposalSection: 'Price', ...fields }));
   await require(1, {});

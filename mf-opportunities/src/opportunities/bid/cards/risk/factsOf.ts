@@ -17,7 +17,8 @@ interface Known {
   documents: ReadonlySet<string>;
   others: readonly { id: string }[];
   paces: readonly Pace[];
-  plan: ProposalPlan;
+  /** None where it could not be read. */
+  plan: ProposalPlan | undefined;
 }
 
 const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -33,8 +34,8 @@ export const factsOf = (
     bid,
     documents,
     isGo: isGoing(decisions),
-    planLate: plan.warnings.filter(({ about }) => about === 'late').length,
-    uncovered: plan.coverage.uncovered,
+    planLate: plan?.warnings.filter(({ about }) => about === 'late').length ?? 0,
+    uncovered: plan?.coverage.uncovered ?? 0,
     others: others.filter(({ id }) => id !== bid.id).length,
     usualDays: usualDays(paces, bid.opportunityStatus.id, bid.teamsInvolved.length),
     dueMovedOn: moved ? dayOf(moved.dateUpdated) : null,
