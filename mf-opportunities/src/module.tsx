@@ -6,6 +6,7 @@ import {
   listAddress,
   newAddress,
   projectionsAddress,
+  proposalAddress,
   requirementsAddress,
 } from './opportunities/addresses.ts';
 import { importCostsAddress, projectsAddress } from './projects/addresses.ts';
@@ -60,6 +61,10 @@ export default defineModule({
       lazy: async () => ({
         Component: (await import('./opportunities/bid/record/ProjectionsPage.tsx')).ProjectionsPage,
       }),
+    },
+    {
+      path: proposalAddress,
+      lazy: async () => ({ Component: (await import('./proposal/ProposalPage.tsx')).ProposalPage }),
     },
     {
       path: requirementsAddress,

@@ -9,3 +9,6 @@ export const projectionsAddress = `${listAddress}/:id/projections`;
 /** What its solicitation demands; as the router spells it. */
 export const requirementsAddress = `${listAddress}/:id/requirements`;
 export const requirementsOf = ({ id }: { id: string }): string => `${listAddress}/${id}/requirements`;
+/** How its proposal is planned; as the router spells it. */
+export const proposalAddress = `${listAddress}/:id/proposal`;
+export const proposalOf = ({ id }: { id: string }): string => `${listAddress}/${id}/proposal`;

@@ -1,4 +1,5 @@
 import {
+  beginProposalPlan,
   board,
   calendarFile,
   companyBids,
@@ -6,9 +7,11 @@ import {
   duplicates,
   experience,
   followed,
+  myProposalWork,
   opportunities,
   paces,
   projectView,
+  proposalPlan,
   readRequirements,
   report,
   reportFile,
@@ -27,6 +30,9 @@ import { experienceOf } from './experience/experienceOf.ts';
 import { followedBy } from './followed/followedBy.ts';
 import { pacesIn } from './pace/keptPaces.ts';
 import { projectsIn } from './projectView/idsOf.ts';
+import { beginPlan } from './proposal/begin.ts';
+import { myWork } from './proposal/myWork.ts';
+import { planAsked } from './proposal/planAsked.ts';
 import { reportsById } from './reports/all.ts';
 import { reportAnswer } from './reports/answer.ts';
 import { viewOf } from './reports/asked.ts';
@@ -41,6 +47,7 @@ const handle = handleIn<Db>();
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [
+  handle(beginProposalPlan, beginPlan),
   handle(board, ({ service, db, person, input }) => boardOf(db, service.resource(opportunities), person, input)),
   handle(calendarFile, ({ service, db, person, input }) =>
     calendarFileOf(db, service.resource(opportunities), person, input),
@@ -50,8 +57,10 @@ export const calls = [
   handle(duplicates, ({ db, input }) => duplicatesOf(db, input)),
   handle(experience, ({ db, input }) => experienceOf(db, input.id)),
   handle(followed, ({ db, person }) => followedBy(db, person)),
+  handle(myProposalWork, ({ db, person }) => myWork(db, person)),
   handle(paces, ({ service }) => pacesIn(service)),
   handle(projectView, ({ db, person, input }) => projectsIn(db, person, input)),
+  handle(proposalPlan, planAsked),
   handle(readRequirements, readInto),
   handle(report, async ({ db, person, input }) => reportAnswer(db, await viewOf(db, person, input), input.compare)),
   handle(reportRecords, async ({ db, person, input }) => {

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { opportunities, sampleDocument, sampleOpportunity, sampleRequirement } from '@bidwright/contract-opportunities';
+import {
+  opportunities,
+  sampleDocument,
+  sampleOpportunity,
+  sampleRequirement,
+  sampleSection,
+  sampleStep,
+} from '@bidwright/contract-opportunities';
 import { type Database, insertRecords, newRecord, type Row, tableOf } from '@bidwright/service-kit';
 import { person, rightsMatrix } from '@bidwright/service-testing';
 import { ownCalls, policy } from './policy.ts';
@@ -57,6 +64,24 @@ rightsMatrix(
         t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
         m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
         o: ({ id, name }) => ({ owner: { id, name } }),
+      },
+      before: keepBid,
+    },
+    proposalSections: {
+      sample: () => sampleSection({ opportunityId: randomUUID() }),
+      kinds: {
+        t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
+        m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
+        o: ({ id, name }) => ({ writer: { id, name } }),
+      },
+      before: keepBid,
+    },
+    proposalSteps: {
+      sample: () => sampleStep({ opportunityId: randomUUID() }),
+      kinds: {
+        t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
+        m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
+        o: ({ id, name }) => ({ people: [{ id, name }] }),
       },
       before: keepBid,
     },

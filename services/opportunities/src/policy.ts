@@ -2,7 +2,7 @@ import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
 /**
  * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`
- * those of contracts, among requirements `o` the person's own.
+ * those of contracts, among requirements and in plans of proposals `o` the person's own.
  */
 export const policy: PolicyTable = {
   opportunities: {
@@ -74,6 +74,24 @@ export const policy: PolicyTable = {
     bulk: ['-', '-', 'o', 'tmo', 'tmo', '*'],
     import: ['-', '-', '-', '-', '-', '*'],
   },
+  proposalSections: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', 'tm', 'tm', '*'],
+    update: ['-', '-', 'o', 'tmo', 'tmo', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
+  proposalSteps: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', 'tm', 'tm', '*'],
+    update: ['-', '-', 'o', 'tmo', 'tmo', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
   scorecards: {
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', '-', '-', '*'],
@@ -92,6 +110,9 @@ export const policy: PolicyTable = {
 export const ownCalls: CallTable = {
   'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/readRequirements': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/beginProposalPlan': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/myProposalWork': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/proposalPlan': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportFile': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/reportRecords': ['-', '-', '*', '*', '*', '*'],

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { documents, opportunities, requirements, scorecards } from '@bidwright/contract-opportunities';
+import {
+  documents,
+  opportunities,
+  proposalSections,
+  proposalSteps,
+  requirements,
+  scorecards,
+} from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-opportunities/locales/fr.json' with { type: 'json' };
 import ro from '@bidwright/contract-opportunities/locales/ro.json' with { type: 'json' };
@@ -12,12 +19,13 @@ import { copies } from './copies.ts';
 import { handOver } from './handOver.ts';
 import { notices } from './notices/notices.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
+import { followDueDate, followPart } from './proposal/follow.ts';
 import { mailDecision } from './sendDecision/mailDecision.ts';
 import { noteUnreached } from './sendDecision/noteUnreached.ts';
 
 export const service = {
   name: 'opportunities',
-  collections: [opportunities, documents, requirements, scorecards],
+  collections: [opportunities, documents, requirements, proposalSections, proposalSteps, scorecards],
   rules: { opportunities: bidRules },
   calls,
   operations: [calendarFeedOperation],
@@ -28,7 +36,12 @@ export const service = {
     'admin.opportunityOwner.merged': followMergedOwner,
     'admin.opportunityOwner.unmerged': followOwner,
     'admin.teams.changed': handOver,
+    'opportunities.opportunities.changed': followDueDate,
     'opportunities.opportunities/decisions.changed': mailDecision,
+    'opportunities.proposalSections.created': followPart,
+    'opportunities.proposalSections.changed': followPart,
+    'opportunities.proposalSteps.created': followPart,
+    'opportunities.proposalSteps.changed': followPart,
     'shell.letters.ended': noteUnreached,
   },
   notices,

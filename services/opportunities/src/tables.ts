@@ -1,5 +1,12 @@
 import type { EventOf, TablesOf } from '@bidwright/contract-kit';
-import type { documents, opportunities, requirements, scorecards } from '@bidwright/contract-opportunities';
+import type {
+  documents,
+  opportunities,
+  proposalSections,
+  proposalSteps,
+  requirements,
+  scorecards,
+} from '@bidwright/contract-opportunities';
 import { aliasesOf, type Handler, type KitTables } from '@bidwright/service-kit';
 import type { Kysely } from 'kysely';
 
@@ -12,15 +19,30 @@ interface PlannedWorkRow {
   version: number;
 }
 
+/** From when to when somebody does not work, the whole day; see `followLeave`. */
+interface PeopleAwayRow {
+  leaveId: string;
+  personId: string;
+  firstDay: string;
+  lastDay: string;
+}
+
 /** What the database works out itself for an index. */
 interface Generated {
   opportunities: { bareNumber: string | null };
   opportunities_changeLog: { statusId: string | null; chanceId: string | null };
 }
 
-export type Tables = TablesOf<typeof opportunities | typeof documents | typeof requirements | typeof scorecards> &
+export type Tables = TablesOf<
+  | typeof opportunities
+  | typeof documents
+  | typeof proposalSections
+  | typeof proposalSteps
+  | typeof requirements
+  | typeof scorecards
+> &
   Generated &
-  KitTables & { plannedWork: PlannedWorkRow };
+  KitTables & { plannedWork: PlannedWorkRow; peopleAway: PeopleAwayRow };
 export type Db = Kysely<Tables>;
 
 /** What this service does about events of records like `R`. */

@@ -1,5 +1,11 @@
 import type { Person } from '@bidwright/contract-kit';
-import { type OpportunityInput, opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
+import {
+  type OpportunityInput,
+  opportunities,
+  sampleOpportunity,
+  sampleSection,
+  sampleStep,
+} from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../service.ts';
@@ -34,6 +40,9 @@ const feed = async (query = '', who: Person = admin) => {
   };
 };
 const titles = ({ text }: { text: string }) => [...text.matchAll(/^SUMMARY:(.*)$/gm)].map(([, title]) => title?.trim());
+
+/** Adds a record of another collection. */
+const add = (of: string, input: object) => call('create', { col: of, ...input }, admin);
 
 test('a calendar has the dates of open bids as whole days, with reminders and the way to the bid', async () => {
   const open = await status('Writing', 'Open');
@@ -164,4 +173,23 @@ test('more bids than a calendar takes are refused, not left out', async () => {
   expect((await file({ where })).status).toBe(422);
   await call('update', { col, id: bids[0]?.id, dueDate: '2097-05-02' }, admin);
   expect(titles(await file({ where }))).toHaveLength(2000);
+});
+
+test('a calendar has what the person has to do for proposals, whoever the bids are of', async () => {
+  const opportunityStatus = await status('Writing', 'Open');
+  const opportunityId = await recorded({ solicitationName: 'Ferry data', opportunityStatus, dueDate: '2099-12-24' });
+  const writer = person('Operations');
+  const me = { id: writer.id, name: writer.name };
+  await add('proposalSections', sampleSection({ opportunityId, title: 'Price', writer: me }));
+  await add('proposalSteps', sampleStep({ opportunityId, kind: 'Pink team', workDaysBefore: 5, people: [me] }));
+  await running.deliverOwn();
+  const found = await feed('', writer);
+  expect(titles(found)).toEqual(['Write “Price”: Ferry data', 'Pink team: Ferry data']);
+  expect(found.text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
+    'DTSTART;VALUE=DATE:20991216',
+    'DTSTART;VALUE=DATE:20991217',
+  ]);
+  expect(found.text).toContain(`/general/opportunities/${opportunityId}/proposal`);
+  expect(titles(await feed('?language=fr', writer))).toContain('Revue rose : Ferry data');
+  expect(titles(await feed('', person('Operations')))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fill } from '@bidwright/contract-kit';
-import type { CalendarLanguage } from '@bidwright/contract-opportunities';
+import type { CalendarLanguage, MyProposalWork, StepKind } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-opportunities/locales/fr.json' with { type: 'json' };
 import ro from '@bidwright/contract-opportunities/locales/ro.json' with { type: 'json' };
@@ -25,6 +25,8 @@ interface Wanted {
   language: CalendarLanguage;
   /** Whether the calendar has this date of the bid. */
   isOn: (name: DateName, bid: DatedBid) => boolean;
+  /** What somebody has to do for proposals. */
+  work?: readonly MyProposalWork[];
 }
 
 const pageOf = (id: string) =>
@@ -33,8 +35,29 @@ const pageOf = (id: string) =>
 /** When on its day a bid is due, as its solicitation says it: '14:00 America/New_York'. */
 const hourOf = ({ dueTime, dueZone }: DatedBid) => [dueTime, dueTime && dueZone].filter(Boolean).join(' ');
 
+type Texts = (typeof catalogs)[CalendarLanguage];
+
+const stepName = (kind: StepKind, texts: Texts) =>
+  texts[`opportunities.proposal.kind.${kind.replace(' ', '') as 'Kick-off'}`];
+
+const addWork = (calendar: ICalCalendar, work: readonly MyProposalWork[], texts: Texts) => {
+  for (const { id, part, name, day, opportunity } of work)
+    calendar.createEvent({
+      id: `${id}.${part}@bidwright`,
+      start: new Date(`${day}T00:00:00Z`),
+      allDay: true,
+      summary: fill(texts[`opportunities.feed.${part}`], {
+        what: part === 'attends' ? stepName(name as StepKind, texts) : name,
+        name: opportunity.name,
+      }),
+      description: opportunity.client,
+      url: `${pageOf(opportunity.id)}/proposal`,
+      alarms: [{ type: ICalAlarmType.display, trigger: reminders[1] }],
+    });
+};
+
 /** A calendar of the dates of bids: whole days, wherever the reader is. */
-export const calendarOf = (bids: readonly DatedBid[], { language, isOn }: Wanted): ICalCalendar => {
+export const calendarOf = (bids: readonly DatedBid[], { language, isOn, work = [] }: Wanted): ICalCalendar => {
   const texts = catalogs[language];
   const calendar = ical({
     name: 'Bidwright',
@@ -59,5 +82,6 @@ export const calendarOf = (bids: readonly DatedBid[], { language, isOn }: Wanted
       });
     }
   }
+  addWork(calendar, work, texts);
   return calendar;
 };

@@ -3,6 +3,7 @@ import { calendarAsked, calendarLanguages, calendarScopes, opportunities } from 
 import { type AccessTable, Problem, personOf, type Service } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
+import { myWork } from '../proposal/myWork.ts';
 import type { Db } from '../tables.ts';
 import { calendarOf } from './calendarOf.ts';
 import { datesOf } from './datesOf.ts';
@@ -14,7 +15,8 @@ export const calendarFeedOperation: Operation = {
   method: 'get',
   path,
   tag: 'opportunities',
-  summary: 'A calendar (iCalendar) of the dates of open bids, and of the awards that are awaited',
+  summary:
+    'A calendar (iCalendar) of the dates of open bids, of what the person has to do for their proposals, and of the awards that are awaited',
   parameters: [
     {
       name: 'scope',
@@ -42,11 +44,14 @@ export const calendarFeedRoute = (service: Service<Db>): Router => {
     const { value, errors } = check(calendarAsked, { ...request.query });
     if (errors) throw new Problem(422, 'invalid', 'There is no such calendar', { fields: errors });
     const today = new Date().toISOString().slice(0, 10);
-    const bids = await datesOf(service.db, person, value.scope, today);
+    const [bids, work] = await Promise.all([
+      datesOf(service.db, person, value.scope, today),
+      myWork(service.db, person),
+    ]);
     response
       .type('text/calendar')
       .set('content-disposition', 'inline; filename="bidwright.ics"')
-      .send(calendarOf(bids, { language: value.language, isOn }).toString());
+      .send(calendarOf(bids, { language: value.language, isOn, work }).toString());
   });
   return router;
 };

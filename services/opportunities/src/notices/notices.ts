@@ -7,6 +7,7 @@ import fr from './locales/fr.json' with { type: 'json' };
 import ro from './locales/ro.json' with { type: 'json' };
 import zh from './locales/zh.json' with { type: 'json' };
 import { decisionRecorded, documentAdded, mention, reply } from './parts.ts';
+import { planAtRisk, sectionAssigned, sectionSoon, stepSoon } from './proposals.ts';
 
 /** Of what people are told who have to do with bids: names and dates, never figures of money. */
 export const notices: Notices = {
@@ -23,6 +24,10 @@ export const notices: Notices = {
     'decision-recorded': decisionRecorded,
     'document-added': documentAdded,
     'contract-ending': contractEnding,
+    'section-assigned': sectionAssigned,
+    'section-soon': sectionSoon,
+    'step-soon': stepSoon,
+    'plan-at-risk': planAtRisk,
     mention,
     reply,
   },

@@ -5,6 +5,9 @@ import {
   type RiskyBid,
   sampleDocument,
   sampleOpportunity,
+  sampleRequirement,
+  sampleSection,
+  sampleStep,
 } from '@bidwright/contract-opportunities';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event, person, testService } from '@bidwright/service-testing';
@@ -28,6 +31,9 @@ const recorded = async (fields: Partial<OpportunityInput>) =>
     .data;
 const risks = (body: object = { today }, who = admin) =>
   running.post<RiskyBid[]>('/api/opportunities/risks', body, running.as(who));
+
+/** Adds a record of another collection. */
+const add = (of: string, input: object) => call('create', { col: of, ...input }, admin);
 
 test('the bids least likely to be ready come first, each with its reasons', async () => {
   const opportunityStatus = await status('Writing', 'Open');
@@ -62,6 +68,24 @@ const ago = (days: number) => Date.parse(addDays(today, -days)) / 1000;
 /** Makes what a table tells of be so many days old. */
 const age = async (table: string, days: number, where = sql`1 = 1`) =>
   sql`update ${sql.table(table)} set dateUpdated = ${ago(days)} where ${where}`.execute(running.db);
+
+test('what is late by the plan of its proposal counts, and so do requirements that nobody answers', async () => {
+  const opportunityStatus = await status('Writing', 'Open');
+  const opportunityId = await recorded({ opportunityStatus, dueDate: addDays(today, 2) });
+  const require = (n: number, fields: object) =>
+    add('requirements', sampleRequirement({ opportunityId, place: n, proposalSection: 'Price', ...fields }));
+  await require(1, {});
+  await require(2, { state: 'Written' });
+  await require(3, { state: 'Not applicable' });
+  await require(4, { proposalSection: 'Staffing' });
+  expect(await reasons()).not.toHaveProperty('uncovered');
+  await add('proposalSections', sampleSection({ opportunityId, title: 'Price' }));
+  await add('proposalSections', sampleSection({ opportunityId, title: 'staffing', writer: manager, state: 'Done' }));
+  await add('proposalSteps', sampleStep({ opportunityId, kind: 'Pink team', workDaysBefore: 20 }));
+  await add('proposalSteps', sampleStep({ opportunityId, workDaysBefore: 30, doneOn: today }));
+  await running.deliverOwn();
+  expect(await reasons()).toMatchObject({ planLate: 2, uncovered: 1 });
+});
 
 test('the latest decision counts, unless another one has replaced it', async () => {
   const opportunityStatus = await status('Writing', 'Open');

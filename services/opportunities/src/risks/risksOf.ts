@@ -13,6 +13,7 @@ import {
 import { copiesOf, type Database, inScope, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Paces } from '../pace/keptPaces.ts';
+import { lateIn, uncoveredIn } from '../proposal/coverage.ts';
 import { aliasOf, type Tables, t } from '../tables.ts';
 
 /** Days ahead in which bids are looked at, and days for which a late one counts as forgotten rather than at risk. */
@@ -39,6 +40,8 @@ interface Row {
   /** The latest Go or No-go that no other decision has replaced. */
   decided: 'Go' | 'No-go' | null;
   dueMoved: number | null;
+  planLate: number;
+  uncovered: number;
   dateUpdated: number;
 }
 
@@ -72,7 +75,8 @@ const openBids = async (db: Database, person: Person, today: string): Promise<Ro
         and not exists (select 1 from ${y} where ${y.parentId} = ${t.id} and ${y.supersedes} = ${x.id})
         order by ${x.decidedOn} desc, ${x.dateCreated} desc, ${x.id} desc limit 1) as decided,
       (select max(${c.dateUpdated}) from ${c}
-        where ${c.parentId} = ${t.id} and ${c.field} = 'dueDate') as dueMoved
+        where ${c.parentId} = ${t.id} and ${c.field} = 'dueDate') as dueMoved,
+      ${lateIn(sql`${t.id}`, today)} as planLate, ${uncoveredIn(sql`${t.id}`)} as uncovered
     from ${t} where ${sql.join(where, sql` and `)} order by ${t.dueDate}, ${t.id} limit ${max}`.execute(db);
   return rows;
 };
@@ -88,13 +92,15 @@ const othersOf = (row: Row, rows: readonly Row[]) =>
   ).length;
 
 const riskyBid = (row: Row, rows: readonly Row[], paces: readonly Pace[], today: string): RiskyBid => {
-  const { id, name, client, statusId, teams, dueDate, managerId, documents, decided, dueMoved, dateUpdated, ...bid } =
-    row;
+  const { id, name, client, statusId, teams, dueDate, managerId, documents, decided, ...more } = row;
+  const { dueMoved, planLate, uncovered, dateUpdated, ...bid } = more;
   const facts = riskFactsOf({
     today,
     bid: { ...bid, dueDate, rfpManager: managerId === null ? null : { id: managerId, name: '' } },
     documents: new Set(documents?.split(',')),
     isGo: decided === 'Go',
+    planLate,
+    uncovered,
     others: othersOf(row, rows),
     usualDays: usualDays(paces, statusId, teams),
     dueMovedOn: dueMoved === null ? null : dayOf(dueMoved),

@@ -8,6 +8,8 @@ const calm = {
   hasManager: true,
   questionsLate: null,
   decisionLate: null,
+  planLate: 0,
+  uncovered: 0,
   others: 0,
   dueMoved: null,
   untouched: 2,
@@ -24,6 +26,8 @@ test.each([
   [{ hasManager: false, untouched: 14 }, 20, 'low', ['noManager', 'untouched']],
   [{ questionsLate: 0, decisionLate: 3 }, 20, 'low', ['decisionLate', 'questionsLate']],
   [{ others: 5, dueMoved: 7 }, 24, 'low', ['others', 'dueMoved']],
+  [{ planLate: 2, uncovered: 3 }, 18, 'low', ['planLate', 'uncovered']],
+  [{ planLate: 9, uncovered: 90 }, 30, 'medium', ['planLate', 'uncovered']],
   [{ dueMoved: 8 }, 0, 'low', []],
   [{ daysLeft: -2, missing: 3 }, 100, 'high', ['pastDue', 'missing']],
 ] as const)('%j scores %i, %s, because of %j', (facts, score, level, names) => {

@@ -10,6 +10,10 @@ export interface RiskFacts {
   questionsLate: number | null;
   /** Days since the firm was to decide while no Go is in force; else nothing. */
   decisionLate: number | null;
+  /** Steps and sections of its proposal that are late by its plan. */
+  planLate: number;
+  /** Where its proposal is planned: requirements that nobody has to answer. */
+  uncovered: number;
   /** Other open bids of the same manager that are due within a week of this one. */
   others: number;
   /** Days since the due date was changed last. */
@@ -26,6 +30,8 @@ export const riskReasons = [
   'missing',
   'questionsLate',
   'decisionLate',
+  'planLate',
+  'uncovered',
   'others',
   'dueMoved',
   'untouched',
@@ -70,7 +76,8 @@ const counted = (name: Exclude<RiskReason['name'], 'noManager'>, count: number, 
 
 /** How likely an open bid is not to be ready in time: a score of 100, and why. */
 export const deadlineRisk = (facts: RiskFacts): Risk => {
-  const { daysLeft, usualDays, missing, hasManager, questionsLate, decisionLate, others, dueMoved, untouched } = facts;
+  const { daysLeft, usualDays, missing, hasManager, questionsLate, decisionLate } = facts;
+  const { planLate, uncovered, others, dueMoved, untouched } = facts;
   const reasons: Risk['reasons'] = [
     daysLeft < 0 ? counted('pastDue', -daysLeft, 100) : counted('daysLeft', daysLeft, pointsForDays(daysLeft)),
     counted('pace', usualDays ?? 0, usualDays !== null && daysLeft >= 0 && daysLeft < usualDays ? 12 : 0),
@@ -78,6 +85,8 @@ export const deadlineRisk = (facts: RiskFacts): Risk => {
     { name: 'noManager', points: hasManager ? 0 : 10 },
     counted('questionsLate', questionsLate ?? 0, questionsLate === null ? 0 : 8),
     counted('decisionLate', decisionLate ?? 0, decisionLate === null ? 0 : 12),
+    counted('planLate', planLate, Math.min(planLate * 6, 18)),
+    counted('uncovered', uncovered, Math.min(uncovered * 2, 12)),
     counted('others', others, Math.min(others * 6, 18)),
     counted('dueMoved', dueMoved ?? 0, dueMoved !== null && dueMoved <= recently ? 6 : 0),
     counted('untouched', untouched, untouched >= idle ? 10 : 0),

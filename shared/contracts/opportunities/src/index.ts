@@ -17,6 +17,7 @@ export * from './opportunities.ts';
 export * from './pace.ts';
 export * from './parts.ts';
 export * from './projectView.ts';
+export * from './proposal/index.ts';
 export * from './reports/index.ts';
 export * from './requirements.ts';
 export { admins, deciders, planReaders } from './rights.ts';

@@ -8,11 +8,9 @@ import {
   idOf,
   lines,
   longText,
-  type Match,
   object,
   objectOf,
   type RecordOf,
-  type Right,
   recordId,
   reference,
   status,
@@ -21,7 +19,7 @@ import {
 } from '@bidwright/contract-kit';
 import { documents } from './documents.ts';
 import { opportunities } from './opportunities.ts';
-import { creators, readers } from './rights.ts';
+import { bidWriters, bidWritersAnd, readers } from './rights.ts';
 
 /** What a sentence of a solicitation asks for: what to send, how it must look, what will be done, what is weighed, what the contract says. */
 export const requirementKinds = ['Submit', 'Format', 'Perform', 'Evaluate', 'Contract'] as const;
@@ -35,21 +33,6 @@ export const requirementAmendments = ['New', 'Changed', 'Gone'] as const;
 
 /** The longest sentence that is kept. */
 export const maxRequirementLength = 4000;
-
-const ofBid = (match: Match): Match => ({ ...match, field: `parent.${match.field}` });
-
-/** Who may write a bid may write its requirements. */
-const writers: Right = (person) => {
-  const bids = creators(person);
-  return bids === 'all' || bids === 'none' ? bids : bids.map(ofBid);
-};
-
-/** And whoever owns one says how it stands. */
-const writersAndOwners: Right = (person) => {
-  const scope = writers(person);
-  if (scope === 'all' || readers(person) === 'none') return scope;
-  return [...(scope === 'none' ? [] : scope), { field: 'owner', ids: [person.id] }];
-};
 
 /** Something that a solicitation demands, with who answers it in the proposal, and where. */
 export const requirements = collection({
@@ -78,8 +61,8 @@ export const requirements = collection({
   search: ['text', 'section', 'proposalSection'],
   sort: 'place',
   asked: { sort: ['place'], filter: ['opportunityId', 'document', 'owner', 'state', 'kind', 'amended', 'status'] },
-  rights: { read: readers, create: writers, update: writersAndOwners },
-  many: { export: readers, bulk: writersAndOwners },
+  rights: { read: readers, create: bidWriters, update: bidWritersAnd('owner') },
+  many: { export: readers, bulk: bidWritersAnd('owner') },
   parent: { field: 'opportunityId', collection: opportunities },
 });
 export type Requirement = RecordOf<typeof requirements>;

@@ -73,3 +73,20 @@ export const planReaders: Right = (person) => {
 
 /** Nobody plans what he may not see. */
 export const planners: Right = (person) => (planReaders(person) === 'none' ? 'none' : creators(person));
+
+const ofBid = (match: Match): Match => ({ ...match, field: `parent.${match.field}` });
+
+/** Who may write a bid may write what stands under it. */
+export const bidWriters: Right = (person) => {
+  const bids = creators(person);
+  return bids === 'all' || bids === 'none' ? bids : bids.map(ofBid);
+};
+
+/** And whoever one of these fields of a record names says how it stands. */
+export const bidWritersAnd =
+  (...fields: string[]): Right =>
+  (person) => {
+    const scope = bidWriters(person);
+    if (scope === 'all' || readers(person) === 'none') return scope;
+    return [...(scope === 'none' ? [] : scope), ...fields.map((field) => ({ field, ids: [person.id] }))];
+  };

@@ -16,6 +16,9 @@ import { daysBetween } from '@bidwright/contract-kit/days';
 import { type RiskFacts, riskLevels, riskReasons } from './deadlineRisk.ts';
 import { missingFor } from './missing.ts';
 import { type OpportunityInput, opportunities } from './opportunities.ts';
+import { proposalSections } from './proposal/sections.ts';
+import { proposalSteps } from './proposal/steps.ts';
+import { requirements } from './requirements.ts';
 
 /** What the risk of an open bid follows from. Days are `YYYY-MM-DD`. */
 export interface KnownOfBid {
@@ -25,6 +28,9 @@ export interface KnownOfBid {
   documents: ReadonlySet<string>;
   /** The firm goes for it, see `isGoing`. */
   isGo: boolean;
+  /** See `RiskFacts`. */
+  planLate: number;
+  uncovered: number;
   /** Other open bids of its manager that are due within a week of it. */
   others: number;
   /** See `usualDays`. */
@@ -39,7 +45,8 @@ const late = (date: string | null | undefined, today: string) =>
 
 /** What is known of an open bid as `deadlineRisk` takes it. */
 export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
-  const { today, bid, documents, isGo, others, usualDays, dueMovedOn, touchedOn } = known;
+  const { today, bid, documents, isGo, planLate, uncovered, others } = known;
+  const { usualDays, dueMovedOn, touchedOn } = known;
   const since = (date: string) => Math.max(0, daysBetween(date, today));
   return {
     daysLeft: daysBetween(today, bid.dueDate),
@@ -48,6 +55,8 @@ export const riskFactsOf = (known: KnownOfBid): RiskFacts => {
     hasManager: Boolean(bid.rfpManager),
     questionsLate: documents.has('rfiResponseOrCapability') ? null : late(bid.dateQnA, today),
     decisionLate: isGo ? null : late(bid.decisionDueDate, today),
+    planLate,
+    uncovered,
     others,
     dueMoved: dueMovedOn === null ? null : since(dueMovedOn),
     untouched: since(touchedOn),
@@ -82,6 +91,6 @@ export const risks = call({
     }),
   ),
   right: opportunities.rights.read,
-  reads: [opportunities.name],
+  reads: [opportunities.name, proposalSections.name, proposalSteps.name, requirements.name],
 });
 export type RiskyBid = AnswerOf<typeof risks>[number];

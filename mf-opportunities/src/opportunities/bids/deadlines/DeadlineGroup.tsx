@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Checkbox, Day, DueDate, Link } from '@bidwright/remote-kit/ui';
-import { recordAddress } from '../../addresses.ts';
+import { proposalOf, recordAddress } from '../../addresses.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import type { Deadline, Group } from './deadlinesOf.ts';
 import { keyOf } from './useHandled.ts';
@@ -26,10 +26,24 @@ const head = {
   borderColor: 'divider',
 };
 
+/** What a deadline is of. */
+const useDeadlineLabel = () => {
+  const intl = useIntl();
+  const label = useFieldLabel();
+  const kind = (name: string) => intl.formatMessage({ id: `opportunities.proposal.kind.${name.replace(/ /g, '')}` });
+  return (deadline: Deadline) => {
+    if (!('work' in deadline)) return label(deadline.field);
+    const { part, name } = deadline.work;
+    return part === 'attends'
+      ? kind(name)
+      : intl.formatMessage({ id: `opportunities.deadlines.${part}` }, { what: name });
+  };
+};
+
 /** Deadlines of about the same nearness. */
 export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineGroupProps) => {
   const intl = useIntl();
-  const label = useFieldLabel();
+  const label = useDeadlineLabel();
   return (
     <>
       <Box component="h3" sx={{ ...head, color: group === 'overdue' ? 'error.main' : 'text.primary' }}>
@@ -40,7 +54,7 @@ export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineG
       </Box>
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {deadlines.map((deadline) => {
-          const { opportunity, field, date } = deadline;
+          const { opportunity, date } = deadline;
           const isHandled = handled.has(keyOf(deadline));
           return (
             <Box
@@ -56,7 +70,7 @@ export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineG
                   input: {
                     'aria-label': intl.formatMessage(
                       { id: 'opportunities.deadlines.handled' },
-                      { what: label(field), name: opportunity.solicitationName },
+                      { what: label(deadline), name: opportunity.solicitationName },
                     ),
                   },
                 }}
@@ -64,14 +78,14 @@ export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineG
               />
               <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
                 <Link
-                  href={recordAddress(opportunity)}
+                  href={'work' in deadline ? proposalOf(opportunity) : recordAddress(opportunity)}
                   color="inherit"
                   sx={{ fontWeight: 500, ...(isHandled && { textDecoration: 'line-through' }) }}
                 >
                   <span dir="auto">{opportunity.solicitationName}</span>
                 </Link>
                 <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {label(field)} {' · '}
+                  <bdi>{label(deadline)}</bdi> {' · '}
                   <bdi>{opportunity.client.name}</bdi>
                 </Box>
               </Box>

@@ -2,6 +2,7 @@ import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/i
 import { Button, Failed, Link, LoadingRows, SectionCard, today } from '@bidwright/remote-kit/ui';
 import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { useOwners, useStatuses } from '../../../api.ts';
+import { useMyWork } from '../../../proposal/proposalApi.ts';
 import { listAddress } from '../../addresses.ts';
 import { DeadlineGroup } from './DeadlineGroup.tsx';
 import { deadlinesOf, grouped } from './deadlinesOf.ts';
@@ -29,11 +30,12 @@ const Deadlines = ({
   const intl = useIntl();
   const errorText = useErrorText();
   const { bids, error, refetch } = useMyBids(statuses, owners);
+  const { data: work, error: noWork } = useMyWork({});
   const { handled, toggle } = useHandled();
   // What is ticked off now stays in sight, so that nothing moves under the pointer and the focus stays.
   const [before] = useState(handled);
   const [showsDone, setShowsDone] = useState(false);
-  if (!bids)
+  if (!bids || !(work || noWork))
     return (
       <Frame>
         {error ? (
@@ -48,7 +50,7 @@ const Deadlines = ({
         )}
       </Frame>
     );
-  const all = deadlinesOf(bids, today());
+  const all = deadlinesOf(bids, work ?? [], today());
   const done = all.map(keyOf).filter((key) => before.has(key) && handled.has(key));
   const deadlines = showsDone ? all : all.filter((deadline) => !done.includes(keyOf(deadline)));
   return (

@@ -27,7 +27,14 @@ beforeAll(async () => {
     }),
     bid('gone', { ...mine, solicitationName: 'Archived', dueDate: inDays(1), status: 'Inactive' }),
   ];
-  server = await callServer([{ of: opportunities, records }, ...lookups()]);
+  const lock = { id: 'team', name: 'Lock portal', client: 'Port Authority of Eastmere' };
+  const work = [
+    { id: 's1', part: 'writes', name: 'Price', day: inDays(0), opportunity: lock },
+    { id: 'p1', part: 'attends', name: 'Pink team', day: inDays(1), opportunity: lock },
+  ];
+  server = await callServer([{ of: opportunities, records }, ...lookups()], {
+    'opportunities/myProposalWork': () => work,
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => localStorage.clear());
@@ -46,18 +53,22 @@ test('what is due of bids that I own, manage or that are my team’s stands by i
   const isThisWeek = startOfWeek(inDays(5)) === startOfWeek(today());
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Overdue1',
-    'Today1',
-    'Tomorrow1',
+    'Today2',
+    'Tomorrow2',
     ...(isThisWeek ? ['This week1', 'Later1'] : ['Later2']),
   ]);
   expect(lines()).toEqual([
     'Harbor study',
     'Quay atlas',
+    'Lock portal',
     'Soil survey',
+    'Lock portal',
     'Lock portal',
     'Soil survey',
     'View all open bids',
   ]);
+  expect(screen.getByLabelText('Handled: Write “Price”, Lock portal')).toBeInTheDocument();
+  expect(screen.getByLabelText('Handled: Pink team, Lock portal')).toBeInTheDocument();
 });
 
 test('what is handled is ticked off, stays so, and can be seen and taken back', async () => {
@@ -77,8 +88,8 @@ test('what is handled is ticked off, stays so, and can be seen and taken back', 
 
 test('of dates that passed only the bid’s own still counts', () => {
   const past = bid('b', { dateQnA: '2026-11-01', decisionDueDate: '2026-11-20', dueDate: '2026-11-19' });
-  const found = deadlinesOf([past], '2026-11-20');
-  expect(found.map(({ field }) => field)).toEqual(['dueDate', 'decisionDueDate']);
+  const found = deadlinesOf([past], [], '2026-11-20');
+  expect(found.map((one) => 'field' in one && one.field)).toEqual(['dueDate', 'decisionDueDate']);
   expect(grouped(found, '2026-11-20').map(({ group }) => group)).toEqual(['overdue', 'today']);
 });
 
@@ -88,6 +99,6 @@ test.each([
   ['2026-11-28', ['today', 'tomorrow', 'later', 'later', 'later']],
 ])('this week ends on Sunday, seen from %s', (now, groups) => {
   const bids = [0, 1, 2, 4, 5].map((days) => bid(`b${days}`, { dueDate: addDays(now, days) }));
-  const found = grouped(deadlinesOf(bids, now), now);
+  const found = grouped(deadlinesOf(bids, [], now), now);
   expect(found.flatMap(({ group, deadlines }) => deadlines.map(() => group))).toEqual(groups);
 });

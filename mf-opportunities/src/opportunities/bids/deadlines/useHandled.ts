@@ -3,7 +3,11 @@ import { useKept } from '../../useKept.ts';
 import type { Deadline } from './deadlinesOf.ts';
 
 /** A deadline by what it is about; another date of the same field is another deadline. */
-export const keyOf = ({ opportunity, field, date }: Deadline): string => `${opportunity.id} ${field} ${date}`;
+export const keyOf = (deadline: Deadline): string => {
+  const { opportunity, date } = deadline;
+  if ('work' in deadline) return `${deadline.work.id} ${deadline.work.part} ${date}`;
+  return `${opportunity.id} ${deadline.field} ${date}`;
+};
 
 /** Marks that are kept, the latest; older ones are of days long gone. */
 const max = 200;

@@ -3,9 +3,11 @@ import { addDays } from '@bidwright/contract-kit/days';
 import { deadlineRisk, missingFor } from '@bidwright/contract-opportunities';
 import { today } from '@bidwright/remote-kit/ui';
 import { type Decision, useOpportunities, useOpportunitySub, useStatuses } from '../../../../api.ts';
+import { usePlan } from '../../../../proposal/proposalApi.ts';
 import { useStatusLook } from '../../../field/status/useStatusLook.ts';
 import type { OpportunityRecord } from '../../../OpportunityRecord.ts';
 import { useDocumentsOf } from '../documents/useDocumentsOf.ts';
+import { PlanCard } from '../plan/PlanCard.tsx';
 import { factsOf } from './factsOf.ts';
 import { MissingCard } from './MissingCard.tsx';
 import { RiskCard } from './RiskCard.tsx';
@@ -32,14 +34,18 @@ export const StandingCards = ({ record }: { record: OpportunityRecord }) => {
     limit: 25,
   });
   const { data: paces, error } = usePaces();
-  if (!documents || !log || !decisions || !others || !(paces || error))
-    return category === 'Open' && <StandingSkeleton />;
+  const isOpen = category === 'Open';
+  const asked = { opportunityId: record.id, today: today() };
+  const { data: plan, error: noPlan } = usePlan(asked, { skip: !isOpen });
+  if (!documents || !log || !decisions || !others || !(paces || error) || !(plan || noPlan || !isOpen))
+    return isOpen && <StandingSkeleton />;
   const kinds = new Set(documents.flatMap(({ documentType }) => documentType?.value ?? []));
   const missing = missingFor(category, record, kinds);
-  const known = { today: today(), log, decisions, documents: kinds, others, paces: paces ?? [] };
+  const known = { today: today(), log, decisions, documents: kinds, others, paces: paces ?? [], plan };
   return (
     <>
-      {category === 'Open' && <RiskCard risk={deadlineRisk(factsOf(record, known))} />}
+      {isOpen && <RiskCard risk={deadlineRisk(factsOf(record, known))} />}
+      {plan && plan.steps.length > 0 && <PlanCard id={record.id} plan={plan} />}
       {missing.length > 0 && <MissingCard missing={missing} />}
     </>
   );

@@ -1,5 +1,12 @@
 import type { Change } from '@bidwright/contract-kit';
-import { isGoing, type Pace, type RiskFacts, riskFactsOf, usualDays } from '@bidwright/contract-opportunities';
+import {
+  isGoing,
+  type Pace,
+  type ProposalPlan,
+  type RiskFacts,
+  riskFactsOf,
+  usualDays,
+} from '@bidwright/contract-opportunities';
 import type { Decision } from '../../../../api.ts';
 import type { OpportunityRecord } from '../../../OpportunityRecord.ts';
 
@@ -10,6 +17,8 @@ interface Known {
   documents: ReadonlySet<string>;
   others: readonly { id: string }[];
   paces: readonly Pace[];
+  /** None where it could not be read. */
+  plan: ProposalPlan | undefined;
 }
 
 const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -17,7 +26,7 @@ const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(
 /** What the page knows of a bid, as the risk is worked out from it. */
 export const factsOf = (
   bid: OpportunityRecord,
-  { today, log, decisions, documents, others, paces }: Known,
+  { today, log, decisions, documents, others, paces, plan }: Known,
 ): RiskFacts => {
   const moved = log.findLast(({ field }) => field === 'dueDate');
   return riskFactsOf({
@@ -25,6 +34,8 @@ export const factsOf = (
     bid,
     documents,
     isGo: isGoing(decisions),
+    planLate: plan?.warnings.filter(({ about }) => about === 'late').length ?? 0,
+    uncovered: plan?.coverage.uncovered ?? 0,
     others: others.filter(({ id }) => id !== bid.id).length,
     usualDays: usualDays(paces, bid.opportunityStatus.id, bid.teamsInvolved.length),
     dueMovedOn: moved ? dayOf(moved.dateUpdated) : null,

@@ -22,6 +22,8 @@ const sentences: Record<RiskReason['name'], readonly [one: string, several: stri
     'Go/no-go was due yesterday, and no Go is in force',
     'Go/no-go was due 3 days ago, and no Go is in force',
   ],
+  planLate: ['One step of the proposal plan is late', '3 steps of the proposal plan are late'],
+  uncovered: ['One requirement has nobody to answer it', '3 requirements have nobody to answer them'],
   others: [
     'The manager has another bid due within a week of it',
     'The manager has 3 other bids due within a week of it',

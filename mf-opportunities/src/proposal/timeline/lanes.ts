@@ -1,0 +1,71 @@
+import { addDays, daysBetween, daysIn, isWeekday } from '@bidwright/contract-kit/days';
+import {
+  inStepOrder,
+  isSectionDone,
+  isStepDone,
+  type ProposalPlan,
+  type StepKind,
+} from '@bidwright/contract-opportunities';
+
+/** What stands on a line of the chart: a step on its day, or a section in the days in which it is written. */
+export interface Lane {
+  id: string;
+  kind?: StepKind;
+  title?: string;
+  people: string[];
+  from: string;
+  to: string;
+  isDone: boolean;
+  isLate: boolean;
+}
+
+export interface Lanes {
+  first: string;
+  last: string;
+  lanes: Lane[];
+}
+
+/** The lines of a plan, in the order of their days, each section before the review for which it is. */
+export const lanesOf = ({ steps, sections, dueDate }: ProposalPlan, today: string): Lanes => {
+  const ordered = inStepOrder(steps);
+  const stepLanes = ordered.flatMap(({ id, kind, day, people, ...step }): Lane[] => {
+    if (!day) return [];
+    const isDone = isStepDone(step);
+    return [
+      { id, kind, people: people.map(({ name }) => name), from: day, to: day, isDone, isLate: !isDone && day < today },
+    ];
+  });
+  const begin = (readyFor: StepKind, due: string) => {
+    const before = ordered[ordered.findIndex(({ kind }) => kind === readyFor) - 1]?.day;
+    return before && before < due ? before : due;
+  };
+  const sectionLanes = sections.flatMap(({ id, title, writer, readyFor, due, ...section }): Lane[] => {
+    if (!due) return [];
+    const isDone = isSectionDone(section as Parameters<typeof isSectionDone>[0]);
+    const people = writer ? [writer.name] : [];
+    return [
+      { id, title: title ?? '', people, from: begin(readyFor, due), to: due, isDone, isLate: !isDone && due < today },
+    ];
+  });
+  const lanes = [...stepLanes, ...sectionLanes].toSorted((one, other) => one.to.localeCompare(other.to));
+  const days = [...lanes.flatMap(({ from, to }) => [from, to]), dueDate].toSorted();
+  return { first: days[0] ?? dueDate, last: days.at(-1) ?? dueDate, lanes };
+};
+
+/** Where days stand in a chart that begins and ends with others, in parts of its width. */
+export const placeOf = (first: string, last: string, from: string, to: string): { start: number; width: number } => {
+  const days = daysBetween(first, last) + 1;
+  return { start: daysBetween(first, from) / days, width: (daysBetween(from, to) + 1) / days };
+};
+
+/** Days on which nobody works, as from which to which. */
+export const offDays = (first: string, last: string, holidays: ReadonlySet<string>): { from: string; to: string }[] => {
+  const off: { from: string; to: string }[] = [];
+  for (const day of daysIn(first, last)) {
+    if (isWeekday(day) && !holidays.has(day)) continue;
+    const before = off.at(-1);
+    if (before && addDays(before.to, 1) === day) before.to = day;
+    else off.push({ from: day, to: day });
+  }
+  return off;
+};
