@@ -24,7 +24,13 @@ export const useWebhookColumns = (): Column<Webhook>[] => {
         id: 'hears',
         header: text('hears'),
         cell: ({ collections, notices }) =>
-          text('hears.text', { collections: collections.length, notices: notices.length }),
+          intl.formatList(
+            [
+              collections.length > 0 && text('hears.collections', { collections: collections.length }),
+              notices.length > 0 && text('hears.notices', { notices: notices.length }),
+            ].filter(Boolean),
+            { type: 'unit' },
+          ),
       },
       { id: 'roles', header: text('roles'), cell: ({ roles }) => intl.formatList(roles.map(choiceText)), from: 'lg' },
       { id: 'state', header: text('state'), cell: (row) => <WebhookState webhook={row} />, key: true },

@@ -44,6 +44,7 @@ test.each([
   ['kind', { kind: 'mail' }],
   ['address', { address: 'hooks' }],
   ['address', { address: 'ftp://example.com' }],
+  ['address', { address: 'https://[' }],
   ['address', { address: 'http://example.com/' }],
   ['address', { address: 'https://ann:pass@example.com/' }],
   ['address', { address: 'https://10.0.0.1/' }],

@@ -57,9 +57,14 @@ const shownOf = (kind: NewWebhook['kind'], address: string): string => {
 
 const sealed = (text: string, key: string) => seal('webhook', { text }, key);
 
+const unfit = (key: Parameters<typeof refuse>[0]['key']) =>
+  refuse({ status: 422, code: 'bad-value', key, field: 'address' });
+
 const mustBeFit = (address: string, settings: AppContext['settings']) => {
+  // What looks like an address may be none, such as `https://[`.
+  if (!URL.canParse(address)) throw unfit('shell.webhooks.noAddress');
   const fault = faultOf(address, settings);
-  if (fault) throw refuse({ status: 422, code: 'bad-value', key: `shell.webhooks.address.${fault}`, field: 'address' });
+  if (fault) throw unfit(`shell.webhooks.address.${fault}`);
 };
 
 /** Makes a webhook and answers its secret, which is shown no more. */

@@ -61,9 +61,6 @@ const some = (of: ReturnType<typeof place>) =>
 
 const isChat = (kind: unknown) => kind === 'slack' || kind === 'teams';
 
-const isWeb = (value: string | null | undefined) =>
-  !value || (URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol));
-
 const hears = {
   /** What the list and its history name it. */
   name: text(80).required(),
@@ -93,7 +90,7 @@ export const makeWebhookInput = object({
   /** Where it is told. */
   address: text(1000)
     .required()
-    .test('web', () => message('shell.webhooks.noAddress'), isWeb),
+    .matches(/^https?:\/\/[^\s/?#]/i, { message: message('shell.webhooks.noAddress'), excludeEmptyString: true }),
   ...hears,
 });
 export type NewWebhook = InferType<typeof makeWebhookInput>;

@@ -5,14 +5,14 @@ import type { OpportunityRecord } from '../../OpportunityRecord.ts';
 const dates = ['dateQnA', 'decisionDueDate', 'dueDate'] as const;
 
 /** A date of a bid. */
-export interface BidDeadline {
+interface BidDeadline {
   opportunity: Pick<OpportunityRecord, 'id' | 'solicitationName' | 'client'>;
   field: (typeof dates)[number];
   date: string;
 }
 
 /** What the person has to do for a proposal. */
-export interface WorkDeadline extends Omit<BidDeadline, 'field'> {
+interface WorkDeadline extends Omit<BidDeadline, 'field'> {
   work: MyProposalWork;
 }
 
