@@ -67,7 +67,14 @@ const useSectionColumns = ({ record }: Pick<SectionsTableProps, 'record'>) => {
     id,
     header: text(id),
     width: 170,
-    cell: (row) => <bdi>{row[id]?.name ?? ''}</bdi>,
+    cell: (row) =>
+      row[id] ? (
+        <bdi>{row[id].name}</bdi>
+      ) : (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {text('nobody')}
+        </Box>
+      ),
     key: id === 'writer',
     from: id === 'writer' ? undefined : 'lg',
     edit: (row) =>

@@ -41,7 +41,7 @@ const useStepColumns = ({ record, plan }: StepsTableProps) => {
         return moved && <bdi>{warningText(moved)}</bdi>;
       },
     },
-    { id: 'day', header: text('day'), width: 130, key: true, cell: ({ day }) => <Day date={day} form="long" /> },
+    { id: 'day', header: text('day'), width: 180, key: true, cell: ({ day }) => <Day date={day} form="long" /> },
     {
       id: 'workDaysBefore',
       header: text('workDaysBefore'),

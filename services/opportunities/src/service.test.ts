@@ -6,6 +6,8 @@ import { service } from './service.ts';
 const samples = {
   documents: sampleDocument(),
   opportunities: sampleOpportunity({ dueTime: '14:00', dueZone: 'America/New_York' }),
+  proposalSections: { title: 'Staffing' },
+  proposalSteps: { kind: 'Red team', workDaysBefore: 5 },
   requirements: sampleRequirement(),
   scorecards: { name: 'Usual', factors: [{ name: 'Price', weight: 10 }], stops: [{ name: 'Not eligible' }] },
 };
@@ -21,4 +23,6 @@ conformance(service, samples, {
     await sql`insert into document_texts (recordId, col, state, at, content)
       values (${ids.documents}, 'documents', 'ready', 0, ${text})`.execute(db);
   },
+  // The only bid has a plan.
+  outOfReach: ['/beginProposalPlan'],
 });

@@ -60,11 +60,11 @@ const isTaking = ({ path }: { path: string }) => /signIn|signOut|register|passwo
 const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' };
 
 /**
- * Calls that no made-up request can succeed in: they take a mail, a Google account, a code of an app, the id of a key, the files or the
- * name of a module, or what a browser has tried or failed at.
+ * Calls that no made-up request can succeed in: they take a mail, a Google account, a code of an app, the id of a key or
+ * webhook, the files or the name of a module, or what a browser has tried or failed at.
  */
 const outOfReach =
-  /\/(reset|accept|invitations\/link|invitations\/send|keys\/revoke|join|mail|confirm|leave|versions|maps|failure|difference|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings/;
+  /\/(reset|accept|invitations\/link|invitations\/send|keys\/revoke|webhooks\/\w+|join|mail|confirm|leave|versions|maps|failure|difference|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings/;
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 

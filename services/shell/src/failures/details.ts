@@ -39,11 +39,15 @@ export const detailsIn = (
 
 type Asked = Pick<FailureReport, 'module' | 'version' | 'kind'> & { day: string };
 
+const missing = () => new Problem(404, 'missing', 'Nothing of the kind failed on that day');
+
 /** How a version failed last in one way on a day, with its places in the sources. */
 export const detailsOf = async (
   { db, settings }: Pick<AppContext, 'db' | 'settings'>,
   { module, version, kind, day }: Asked,
 ): Promise<FailureDetails> => {
+  // The columns do not even compare with other letters.
+  if (!isPublishable(module) || !isPublishable(version)) throw missing();
   const found = await db
     .selectFrom('module_failures')
     .select('details')
@@ -52,7 +56,7 @@ export const detailsOf = async (
     .where('version', '=', version)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  if (!found) throw new Problem(404, 'missing', 'Nothing of the kind failed on that day');
+  if (!found) throw missing();
   const { frames, ...about } = found.details ?? none;
   return { ...about, frames: await sourcesOf(settings, frames) };
 };

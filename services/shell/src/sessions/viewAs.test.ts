@@ -105,9 +105,9 @@ test('the audit tells when it began and ended', async () => {
   const { browser, person: admin } = await adminIn();
   await begin(browser, 'Operations');
   await end(browser);
-  const { rows } = await sql<{ action: string; changes: string }>`select action, changes from audit
+  const { rows } = await sql<{ action: string; changes: object }>`select action, changes from audit
     where recordId = ${admin.id} order by seq`.execute(db());
-  expect(rows.map(({ action, changes }) => [action, JSON.parse(String(changes))])).toEqual([
+  expect(rows.map(({ action, changes }) => [action, changes])).toEqual([
     ['viewBegan', { viewAs: { from: null, to: 'Operations' } }],
     ['viewEnded', { viewAs: { from: 'Operations', to: null } }],
   ]);

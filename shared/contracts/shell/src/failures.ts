@@ -6,6 +6,7 @@ import {
   call,
   day,
   everybody,
+  lines,
   listOf,
   number,
   object,
@@ -62,7 +63,7 @@ export const reportFailure = call({
     page: text(300).required(),
     message: text(1000),
     /** As the browser wrote it. Places in files of the platform are kept of it, nothing else. */
-    stack: text(maxStackChars),
+    stack: lines(maxStackChars),
     /** The version of the shell that the page runs. */
     shell: string().max(60).nullable(),
     language: string().max(10).nullable(),

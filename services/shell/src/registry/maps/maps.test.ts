@@ -30,11 +30,12 @@ const failure = {
   kind: 'render',
   page: '/user/ftes/7',
   message: 'It is not a function',
-  stack: `TypeError: Ana\n    at t (https://firm.example/remotes/ftes/1.0.0/${path}:1:1)`,
+  stack: `TypeError: Ana\n    at t (https://firm.example/remotes/ftes/1.0.0/${path}:1:1)\n    at https://firm.example/remotes/ftes/1.0.0/other.js:7:8`,
   shell: null,
   language: 'ro',
   mode: 'dark',
 };
+const other = { source: 'other.js', line: 7, column: 8, isMapped: false };
 const day = new Date().toISOString().slice(0, 10);
 const asked = { module: 'ftes', version: '1.0.0', kind: 'render', day };
 
@@ -53,7 +54,7 @@ test('an Admin sees where in the sources a module failed, and in what a browser'
   expect([status, body.data]).toEqual([
     200,
     {
-      frames: [{ source: 'mf-ftes/src/Year.tsx', line: 5, column: 3, isMapped: true }],
+      frames: [{ source: 'mf-ftes/src/Year.tsx', line: 5, column: 3, isMapped: true }, other],
       browser: 'Firefox',
       system: 'Linux',
       roles: ['User', 'Team Lead'],
@@ -70,7 +71,7 @@ test('a version without maps is told of by its built files; what did not fail is
   await fail();
   const { browser } = await signedIn({ permissions: ['Admin'] });
   const { body } = await browser.post<FailureDetails>('/api/shell/modules/failure', asked);
-  expect(body.data.frames).toEqual([{ source: path, line: 1, column: 1, isMapped: false }]);
+  expect(body.data.frames).toEqual([{ source: path, line: 1, column: 1, isMapped: false }, other]);
   expect((await browser.post('/api/shell/modules/failure', { ...asked, kind: 'chunk' })).status).toBe(404);
 });
 
@@ -99,13 +100,13 @@ test('a map that leads nowhere leaves the place in the built file', async () => 
   await fail();
   const { browser } = await signedIn({ permissions: ['Admin'] });
   const { body } = await browser.post<FailureDetails>('/api/shell/modules/failure', asked);
-  expect(body.data.frames).toEqual([{ source: path, line: 1, column: 1, isMapped: false }]);
+  expect(body.data.frames).toEqual([{ source: path, line: 1, column: 1, isMapped: false }, other]);
 });
 
 test('a stack that a proving found names the sources, line by line, and leaves what it does not know', async () => {
   await send(visit(), { [path]: map });
-  const [at, other] = [path, 'other.js'].map((file) => `https://firm.example/remotes/ftes/1.0.0/${file}:1:1`);
-  const stack = `TypeError: x\n    at t (${at})\n    at ${other}\n    at <anonymous>`;
-  const sources = `TypeError: x\n    at t mf-ftes/src/Year.tsx:5:3\n    at ${other}\n    at <anonymous>`;
+  const [at, unknown] = [path, 'other.js'].map((file) => `https://firm.example/remotes/ftes/1.0.0/${file}:1:1`);
+  const stack = `TypeError: x\n    at t (${at})\n    at ${unknown}\n    at <anonymous>`;
+  const sources = `TypeError: x\n    at t mf-ftes/src/Year.tsx:5:3\n    at ${unknown}\n    at <anonymous>`;
   expect(await inSources({ DATA_DIR: data }, stack, null)).toBe(sources);
 });

@@ -252,6 +252,6 @@ test('an Admin gives a version to all before its time, with what came before it;
   const { rows } = await sql<object>`select * from audit where action = 'switchedToAll' order by seq`.execute(db());
   expect(rows).toMatchObject([
     { byId: person.id, recordId: 'admin' },
-    { byId: person.id, recordId: 'ftes', changes: expect.stringContaining('Urgent') },
+    { byId: person.id, recordId: 'ftes', changes: { reason: { to: 'Urgent' } } },
   ]);
 });

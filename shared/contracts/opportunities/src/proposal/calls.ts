@@ -14,6 +14,7 @@ import {
   recordOf,
   string,
   tally,
+  text,
 } from '@bidwright/contract-kit';
 import { bidId } from '../bidId.ts';
 import { opportunities } from '../opportunities.ts';
@@ -76,7 +77,7 @@ export const beginProposalPlan = call({
   input: object({
     opportunityId: bidId(),
     today: day().required(),
-    titles: array(string().trim().min(1).max(255).required()).max(maxTitles).default([]),
+    titles: array(text(255).required()).max(maxTitles).default([]),
   }),
   answer: objectOf({ sections: tally(), steps: tally() }),
   right: proposalSections.rights.create,
