@@ -26,7 +26,7 @@ const tables = [
     index proposalSections_writer (writerId, due),
     index proposalSections_reviewer (reviewerId, due),
     index proposalSections_state (state),
-    index proposalSections_status (status),
+    index proposalSections_status (status, dateCreated),
     index proposalSections_newest (dateCreated),
     index proposalSections_updated (dateUpdated),
     index proposalSections_addedBy (addedById)
@@ -43,7 +43,7 @@ const tables = [
     index proposalSteps_opportunity (opportunityId, day),
     index proposalSteps_day (day),
     index proposalSteps_doneOn (doneOn),
-    index proposalSteps_status (status),
+    index proposalSteps_status (status, dateCreated),
     index proposalSteps_newest (dateCreated),
     index proposalSteps_updated (dateUpdated),
     index proposalSteps_addedBy (addedById)
