@@ -206,9 +206,9 @@ test('its last messages say what became of each; one is sent again, one that wai
     expect(items[place]).toHaveTextContent(pattern);
   });
   expect(within(items[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
-  await user.click(panel.getByRole('button', { name: 'Send garden.beds.changed once more' }));
+  await user.click(panel.getByRole('button', { name: 'Send again garden.beds.changed' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Taken: HTTP 200' }]));
-  await user.click(await panel.findByRole('button', { name: 'Send garden.beds.merged once more' }));
+  await user.click(await panel.findByRole('button', { name: 'Send again garden.beds.merged' }));
   await waitFor(() => expect(alerts).toHaveLength(2));
   expect(alerts[1]).toMatchObject({ text: 'It is tried now, in its turn' });
   expect(sent).toEqual([
