@@ -72,6 +72,16 @@ export const pictures: Picture[] = [
         .click();
     },
   },
+  {
+    name: 'proposal-plan',
+    path: bids,
+    height: 1500,
+    press: async (page) => {
+      await bid?.(page);
+      await follow(/Proposal plan/)?.(page);
+      await page.getByRole('button', { name: 'Begin plan' }).first().click();
+    },
+  },
   { name: 'projects', path: projects },
   { name: 'project', path: projects, press: (page) => page.getByRole('table').getByRole('link').first().click() },
   { name: 'import-costs', path: `${projects}/import-costs` },
@@ -117,6 +127,7 @@ export const pictures: Picture[] = [
   { name: 'modules', path: '/admin/modules' },
   { name: 'health', path: '/admin/health' },
   { name: 'keys', path: '/admin/keys', press: button('New key') },
+  { name: 'webhooks', path: '/admin/webhooks', press: button('New webhook') },
   { name: 'setup', path: '/admin/setup' },
   { name: 'social-profile', path: '/user/social-profile/posts' },
   { name: 'sample-mail', path: '/demo/mail' },

@@ -1,6 +1,7 @@
 import { Provider } from '@bidwright/remote-kit/store';
 import { defineModule } from '@bidwright/shell-api';
 import { store } from './api.ts';
+import { messages } from './messages.ts';
 import {
   importAddress,
   listAddress,
@@ -97,11 +98,6 @@ export default defineModule({
     opportunities: () => import('./search/searchOpportunities.ts'),
     reports: () => import('./search/searchReports.ts'),
   },
-  messages: (language) => [
-    import(`../locales/${language}.json`),
-    import(`@bidwright/contract-opportunities/locales/${language}.json`),
-    import(`@bidwright/contract-admin/locales/${language}.json`),
-    import(`@bidwright/contract-shell/locales/views/${language}.json`),
-  ],
+  messages,
   Provider: ({ children }) => <Provider store={store}>{children}</Provider>,
 });

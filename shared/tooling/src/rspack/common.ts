@@ -6,7 +6,7 @@ import { localesOf } from './room.ts';
 /** A file that takes another's place in the page. */
 const runtime = (file: string): string => path.join(import.meta.dirname, 'runtime', file);
 
-const catalog = /[\\/]locales[\\/](?:\w+[\\/])?(\w+)\.json$/;
+const catalog = /[\\/]locales[\\/](?:(\w+)[\\/])?(\w+)\.json$/;
 
 const withoutParser = { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
@@ -16,9 +16,13 @@ const router = (file: string) =>
 
 const withoutWarnings = { 'react-router$': router('index'), 'react-router/dom$': router('dom-export') };
 
-const languageOf = (module: Module) => `texts-${module.nameForCondition()?.match(catalog)?.[1]}`;
+/** Those of a folder `late` are for a page that loads them itself. */
+const languageOf = (module: Module) => {
+  const [, folder, language] = module.nameForCondition()?.match(catalog) ?? [];
+  return folder === 'late' ? `texts-late-${language}` : `texts-${language}`;
+};
 
-/** All texts of a language in one file, whichever packages they come from. */
+/** All texts of a language that come with the module in one file, whichever packages they come from. */
 export const textsTogether = {
   catalogs: { test: catalog, name: languageOf, chunks: 'async', enforce: true },
 } as const;
