@@ -74,5 +74,15 @@ test('everybody may choose of what he may be told, under the names that its modu
     types: [{ type: 'garden.planted', title: { en: 'Planted' } }],
   });
   const forAdmin = (await subjects('Admin')).map(({ subject }) => subject);
-  expect(forAdmin).toEqual(['beds', 'water', 'jobs', 'feedback', 'feedback-answers', 'mail', 'webhooks', 'keys', 'own-mail']);
+  expect(forAdmin).toEqual([
+    'beds',
+    'water',
+    'jobs',
+    'feedback',
+    'feedback-answers',
+    'mail',
+    'webhooks',
+    'keys',
+    'own-mail',
+  ]);
 });
