@@ -27,7 +27,7 @@ test('hours are imported and compared: refused rows are named, the same table ag
 
   await page.goto('/user/ftes/import-hours');
   await give(page, 'hours.csv', table);
-  await expect(page.getByText('1 changed')).toBeVisible();
+  await expect(page.getByText('1 changed', { exact: true })).toBeVisible();
   await expect(page.getByText(/Row 3: Employee: Nobody is called “Nobody at all”/)).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 month' }).click();
   await expect(page.getByRole('region', { name: 'What came in' })).toContainText('1 changed');

@@ -86,7 +86,7 @@ test('an import says which rows it cannot take, and what was exported and change
   await expect(page.getByText(`${count(rows)} refused`)).toBeVisible({ timeout: 600_000 });
   await page.getByRole('combobox', { name: deadline }).selectOption({ label: 'Due date' });
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(`${count(rows - bad)} new`)).toBeVisible({ timeout: 600_000 });
+  await expect(page.getByText(`${count(rows - bad)} new`, { exact: true })).toBeVisible({ timeout: 600_000 });
   await expect(page.getByText(`${bad} refused`)).toBeVisible();
   const [errors] = await Promise.all([
     page.waitForEvent('download'),
@@ -109,7 +109,7 @@ test('an import says which rows it cannot take, and what was exported and change
   await page.goto('/general/opportunities/import');
   await give(page, 'changed.csv', text.replaceAll('Imported bid 3', 'Renamed bid 3'));
   const renamed = new Set([...text.matchAll(/Imported bid 3\d*/g)].map(([name]) => name)).size;
-  await expect(page.getByText(`${count(renamed)} changed`)).toBeVisible({ timeout: 600_000 });
+  await expect(page.getByText(`${count(renamed)} changed`, { exact: true })).toBeVisible({ timeout: 600_000 });
   await page.getByRole('button', { name: `Import ${count(renamed)} rows` }).click();
   await page.getByRole('link', { name: 'See the opportunities' }).click({ timeout: 600_000 });
   await page.goto('/general/opportunities?status=all&q=bid Imported bid-');
@@ -121,7 +121,8 @@ const bringIn = async (page: Page, text: string, outcome: string) => {
   const chosen = page.waitForEvent('filechooser');
   await enter(page, page.getByRole('button', { name: 'Choose a file' }));
   await (await chosen).setFiles({ name: 'few.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await expect(page.getByText(outcome)).toBeVisible();
+  // Exactly: earlier imports, which can be taken back, also say how many rows were new.
+  await expect(page.getByText(outcome, { exact: true })).toBeVisible();
   await enter(page, page.getByRole('button', { name: /^Import \d+ rows?$/ }));
   await enter(page, page.getByRole('link', { name: 'See the opportunities' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeVisible();
@@ -175,7 +176,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('Due date');
     await expect(field.locator('option:checked')).toHaveText('Due date');
     await enter(page, page.getByRole('button', { name: 'Check again' }));
-    await expect(page.getByText('2 new')).toBeVisible();
+    await expect(page.getByText('2 new', { exact: true })).toBeVisible();
     await expect(page.getByText('1 refused')).toBeVisible();
     await enter(page, page.getByRole('button', { name: 'Import 2 rows' }));
     await enter(page, page.getByRole('link', { name: 'See the opportunities' }));
@@ -205,7 +206,7 @@ test('Operations bring in what a project has cost, and the same rows again repla
     [54_321, '1 changed'],
   ] as const) {
     await give(page, `costs-${amount}.csv`, cost(amount));
-    await expect(page.getByText(outcome)).toBeVisible();
+    await expect(page.getByText(outcome, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(page.getByRole('link', { name: 'See the projects' })).toBeVisible();
   }

@@ -39,8 +39,9 @@ const start = (settings: Record<string, string> = {}, ...options: string[]): Sta
   return { process: child, said: () => said, ended: once(child, 'close').then(([code]) => code) };
 };
 
+/** Its greeting comes in parts; what ends it is waited for. */
 const untilReady = async (started: Started) => {
-  while (!started.said().includes('is ready')) {
+  while (!started.said().includes('Ctrl-C stops it.')) {
     if (started.process.exitCode !== null) throw new Error(started.said());
     await setTimeout(50);
   }
