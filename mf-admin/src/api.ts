@@ -4,6 +4,7 @@ import {
   anyCollectionHooks,
   collectionApi,
   collectionHooks,
+  errorOf,
   jobHooks,
   moduleStore,
   mutationOf,
@@ -41,6 +42,6 @@ export const useMerge = (col: string) => {
   return async (id: string, from: string, version: number, fields: object): Promise<ErrorInfo | undefined> => {
     const changes = [{ col, id }, { col, id: from }, { col }];
     const { error } = await send({ call: 'merge', body: { col, id, from: [from], version, ...fields }, changes });
-    return error as ErrorInfo | undefined;
+    return errorOf(error);
   };
 };

@@ -22,6 +22,7 @@ import {
   type Answer,
   collectionApi,
   collectionHooks,
+  errorOf,
   jobHooks,
   moduleStore,
   mutationOf,
@@ -109,7 +110,7 @@ export const useAskFound = () => {
   const [ask] = calls.useFoundMutation();
   return async (asked: object): Promise<Answer<FoundEntry[]>> => {
     const { data, error } = await ask(asked);
-    return error ? { error: error as ErrorInfo } : { data };
+    return error ? { error: errorOf(error) } : { data };
   };
 };
 

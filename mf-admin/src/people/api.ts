@@ -1,7 +1,6 @@
 import { users } from '@bidwright/contract-admin';
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import { invitationLink, resetTwoStep, sendInvitation, signIns } from '@bidwright/contract-shell';
-import { type Created, mutationOf, queryOf } from '@bidwright/remote-kit/store';
+import { type Created, errorOf, mutationOf, queryOf } from '@bidwright/remote-kit/store';
 import { admin, shell } from '../api.ts';
 
 export const useSignIns = queryOf(shell, signIns);
@@ -15,7 +14,7 @@ export const useCreateUser = () => {
   const create = async (input: object): Promise<Created> => {
     const body = { ...input, col: users.name };
     const { data, error } = await ask({ call: 'createUser', body, changes: [{ col: users.name }] });
-    return typeof data === 'string' ? { id: data } : { error: error as ErrorInfo };
+    return error ? { error: errorOf(error) } : { id: String(data) };
   };
   return [create, { isLoading }] as const;
 };

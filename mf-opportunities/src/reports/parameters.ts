@@ -1,3 +1,4 @@
+import { fromNames } from '@bidwright/contract-kit';
 import { isDay } from '@bidwright/contract-kit/days';
 import {
   type Basis,
@@ -46,9 +47,8 @@ const values = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 
 /** The parameters that an address names. */
 const readParameters = (address: URLSearchParams): Parameters => {
-  const lists = filterNames.map((name) => [name, values(address.get(name))]);
   return {
-    ...(Object.fromEntries(lists) as Record<FilterName, string[]>),
+    ...fromNames(filterNames, (name) => values(address.get(name))),
     by: oneOf(dimensions, address.get('by')),
     across: oneOf(dimensions, address.get('across')),
     shown: address.get('shown') ?? undefined,

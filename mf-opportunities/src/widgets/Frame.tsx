@@ -8,7 +8,7 @@ interface FrameProps<T> {
   title: string;
   /** How many there are of what it shows. */
   count?: number;
-  reading: { data?: T; error?: unknown; refetch: () => unknown };
+  reading: { data?: T; error?: ErrorInfo; refetch: () => unknown };
   foot?: ReactNode;
   actions?: ReactNode;
   children: (data: T) => ReactNode;
@@ -18,8 +18,7 @@ interface FrameProps<T> {
 export const Frame = <T,>({ title, count, reading, foot, actions, children }: FrameProps<T>) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch } = reading;
-  const failed = error as ErrorInfo | undefined;
+  const { data, error: failed, refetch } = reading;
   const text = intl.formatMessage({ id: title });
   return (
     <SectionCard title={text} count={count} foot={foot} actions={actions}>

@@ -1,3 +1,4 @@
+import { namesOf } from '@bidwright/contract-kit';
 import type { SearchOrder } from '@bidwright/contract-rfp-library';
 import { today } from '@bidwright/remote-kit/ui';
 
@@ -26,7 +27,6 @@ export type ListFilter = keyof typeof listFilters;
 type PickFilter = keyof typeof pickFilters;
 type TextFilter = keyof typeof textFilters;
 
-const namesOf = <N extends string>(filters: Record<N, string>) => Object.keys(filters) as N[];
 export const listNames = namesOf(listFilters);
 export const pickNames = namesOf(pickFilters);
 export const textNames = namesOf(textFilters);

@@ -1,6 +1,7 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { SearchAnswer, SearchResult } from '@bidwright/contract-rfp-library';
 import { marker } from '@bidwright/contract-rfp-library/words';
+import { errorOf } from '@bidwright/remote-kit/store';
 import { useMemo, useState } from 'react';
 import { type Entry, useEntries, useReuse, useSearchInfiniteQuery } from '../api.ts';
 import { bodyOf, isIdle, type Search } from './search.ts';
@@ -110,7 +111,7 @@ export const useFound = (search: Search): Found => {
     order: first?.order,
     indexing: first?.indexing,
     isFetching: answer.isFetching,
-    error: answer.error as ErrorInfo | undefined,
+    error: errorOf(answer.error),
     refetch: () => void answer.refetch(),
     more: answer.hasNextPage ? () => void (answer.isFetching || answer.fetchNextPage()) : undefined,
   };

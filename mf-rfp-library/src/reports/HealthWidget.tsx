@@ -1,4 +1,3 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import { type LibraryReportAnswer, type ReviewState, reviewStates } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { useFigureText } from '@bidwright/remote-kit/report';
@@ -53,8 +52,7 @@ const Health = ({ totals, rows }: LibraryReportAnswer) => {
 export const HealthWidget = () => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { data, error, refetch } = useReport({ report: 'library-freshness', by: 'owner', today: today() });
-  const failed = error as ErrorInfo | undefined;
+  const { data, error: failed, refetch } = useReport({ report: 'library-freshness', by: 'owner', today: today() });
   return (
     <SectionCard
       title={intl.formatMessage({ id: 'rfp-library.health' })}

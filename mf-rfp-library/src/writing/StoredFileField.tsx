@@ -1,4 +1,4 @@
-import { type ErrorInfo, fileTypes, imageTypes, maxFileBytes } from '@bidwright/contract-kit';
+import { type ErrorInfo, fileTypes, imageTypes, maxFileBytes, namesOf } from '@bidwright/contract-kit';
 import { FieldFrame, useFormField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, IconButton } from '@bidwright/remote-kit/ui';
@@ -19,7 +19,7 @@ const endings = (types: readonly (keyof typeof fileTypes)[]) =>
 
 const accepted = {
   image: endings(imageTypes),
-  document: endings(Object.keys(fileTypes) as (keyof typeof fileTypes)[]),
+  document: endings(namesOf(fileTypes)),
 };
 
 const useUpload = (kind: 'image' | 'document') => {

@@ -1,4 +1,4 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
+import { type ErrorInfo, namesOf } from '@bidwright/contract-kit';
 import type { RfpContentInput } from '@bidwright/contract-rfp-library';
 import type { Side } from '@bidwright/remote-kit/overlay';
 import type { Entry } from '../api.ts';
@@ -31,7 +31,7 @@ export const clashIn = ({ fields = {}, current }: ErrorInfo, mine: Changes): Cla
 export const decided = ({ fields, mine }: Clash, base: Entry, sides: Sides): Changes => {
   const sideOf = (name: Field): Side =>
     (fields.includes(name) && sides[text.includes(name) ? 'rfpContent' : name]) || 'mine';
-  const wanted = Object.keys(mine).filter((name) => sideOf(name as Field) !== 'theirs') as Field[];
+  const wanted = namesOf(mine).filter((name) => sideOf(name) !== 'theirs');
   return Object.fromEntries(wanted.map((name) => [name, (sideOf(name) === 'original' ? base : mine)[name]]));
 };
 

@@ -1,6 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { DemoAddress, DemoBody, DemoData } from '@bidwright/contract-template-demo/api';
-import type { Reading } from '@bidwright/remote-kit/store';
+import { errorOf, type Reading } from '@bidwright/remote-kit/store';
 import { usePerson } from '@bidwright/shell-api';
 import { api, store, useApiPlace } from './api.ts';
 
@@ -57,7 +57,7 @@ export const useDemoSend = <A extends DemoAddress, R extends DemoAddress = A>(
     const { data, error } = await run({ person, place, address, body: sent });
     if (error) {
       shown?.undo();
-      return { error: error as ErrorInfo };
+      return { error: errorOf(error) };
     }
     return { data: data as DemoData<A> };
   };

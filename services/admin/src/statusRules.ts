@@ -1,5 +1,5 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
-import { type FieldErrors, message } from '@bidwright/contract-kit';
+import { type FieldErrors, message, namesOf } from '@bidwright/contract-kit';
 import { neededDocuments, neededFields } from '@bidwright/contract-opportunities';
 import { Problem, type Row, type Rules } from '@bidwright/service-kit';
 
@@ -9,7 +9,7 @@ const known: Record<keyof Asking, readonly string[]> = {
   requiredFields: neededFields,
   requiredDocuments: neededDocuments,
 };
-const asking = Object.keys(known) as (keyof Asking)[];
+const asking = namesOf(known);
 
 const mustBeKnown = (row: Row): Row => {
   const fields: FieldErrors = {};

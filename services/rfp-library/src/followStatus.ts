@@ -1,4 +1,5 @@
-import type { Reference } from '@bidwright/contract-kit';
+import type { EventOf } from '@bidwright/contract-kit';
+import type { Opportunity } from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { copyReference, type Handler, publishCopied } from '@bidwright/service-kit';
 import { sql } from 'kysely';
@@ -6,10 +7,10 @@ import { sql } from 'kysely';
 const statusCopy = { collection: rfpContent, field: 'oppStatus', pointing: 'opportunity' };
 
 /** An opportunity's new status reaches the texts of that bid, where the update asks for it; who asked is told how many. */
-export const followStatus: Handler = async (event, { trx, service }) => {
+export const followStatus: Handler<EventOf<Opportunity>> = async (event, { trx, service }) => {
   const change = event.changes.opportunityStatus;
   if (!change || !event.also?.updateRFP) return;
-  const count = await copyReference(service, event, statusCopy, change.to as Reference | null);
+  const count = await copyReference(service, event, statusCopy, change.to);
   await publishCopied(trx, service, event, statusCopy, { ...change, count });
 };
 
@@ -17,9 +18,9 @@ export const followStatus: Handler = async (event, { trx, service }) => {
  * Texts of an opportunity that became another one have that one's status. What was used in both was used in one bid less,
  * which is seen where the bid was touched.
  */
-export const followMerge: Handler = async (event, { service, trx }) => {
+export const followMerge: Handler<EventOf<Opportunity>> = async (event, { service, trx }) => {
   const { id, opportunityStatus } = event.into ?? {};
-  await copyReference(service, { ...event, recordId: String(id) }, statusCopy, opportunityStatus as Reference | null);
+  await copyReference(service, { ...event, recordId: String(id) }, statusCopy, opportunityStatus ?? null);
   await sql`update liveOpportunities set dateUpdated = unix_timestamp() where id = ${String(id)}`.execute(trx);
   // There is no such bid any more. Events come in the order of their record, so what would bring it back is a later change of
   // it or its being told again: then it is kept as out of use, and reports leave it out.

@@ -1,5 +1,6 @@
-import type { MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contract-kit';
+import type { EventWith, MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contract-kit';
 import type { FirmSettings, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
+import type { Handler } from '@bidwright/service-kit';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
 import type { ProgramTables } from './programs/tables.ts';
@@ -267,5 +268,8 @@ export type Tables = RegistryTables &
   };
 
 export type Db = Kysely<Tables>;
+
+/** What is done about an event, by the type of what it tells. */
+export type Hears<R> = Handler<EventWith<R>>;
 export type Account = Selectable<AccountTable>;
 export type Email = Selectable<EmailTable>;

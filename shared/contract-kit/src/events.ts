@@ -1,4 +1,5 @@
 import type { Reference } from './fields.ts';
+import { fromNames, namesOf } from './names.ts';
 
 /**
  * What happened to a record, or to a record of a subcollection. One that is `merged` is out of use, and what pointed at it is
@@ -47,3 +48,14 @@ export interface EventOf<R> extends Omit<RecordEvent, 'changes' | 'record' | 'in
   record: Partial<R>;
   into?: Partial<R>;
 }
+
+/** An event that tells its record whole, such as what one service has to say to another. */
+export interface EventWith<R> extends Omit<RecordEvent, 'record'> {
+  record: { [Field in keyof R]: R[Field] };
+}
+
+/** The record before a change, as far as the event tells it. */
+export const recordBefore = <R extends object>({ record, changes }: EventOf<R>): Partial<R> => ({
+  ...record,
+  ...fromNames(namesOf(changes), (name) => changes[name]?.from),
+});

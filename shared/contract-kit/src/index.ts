@@ -23,6 +23,7 @@ export * from './health.ts';
 export * from './jobs.ts';
 export * from './manyRight.ts';
 export * from './message.ts';
+export * from './names.ts';
 export * from './notices.ts';
 export * from './person.ts';
 export * from './queried.ts';

@@ -1,4 +1,4 @@
-import type { ErrorInfo, Where } from '@bidwright/contract-kit';
+import type { Where } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { SearchBox } from '@bidwright/remote-kit/search';
@@ -124,7 +124,7 @@ export const ProjectsPage = () => {
           label={title}
           columns={columns}
           rows={undefined}
-          error={error as ErrorInfo | undefined}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,3 +1,4 @@
+import { namesOf } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Collapse, LoadingRows } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
@@ -12,7 +13,7 @@ const views = {
   comments: lazy(async () => ({ default: (await import('./Comments.tsx')).Comments })),
 };
 type Part = keyof typeof views;
-const names = Object.keys(views) as Part[];
+const names = namesOf(views);
 
 const head = {
   display: 'flex',

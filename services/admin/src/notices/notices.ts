@@ -1,5 +1,5 @@
-import type { User } from '@bidwright/contract-admin';
-import type { Reference, Role } from '@bidwright/contract-kit';
+import type { Team, User } from '@bidwright/contract-admin';
+import type { EventOf, Role } from '@bidwright/contract-kit';
 import { addDays, type Notices, type StatedNotice } from '@bidwright/service-kit';
 import type { NotNull } from 'kysely';
 import type { Follows } from '../tables.ts';
@@ -74,11 +74,11 @@ const assigned: StatedNotice = {
   subject: 'assigned',
   look: 'assigned',
   on: ['admin.teams.created', 'admin.teams.changed'],
-  notices: ({ record, changes, by }) => [
+  notices: ({ record, changes, by }: EventOf<Team>) => [
     {
-      values: { by: by.name, name: textIn(record.name) },
+      values: { by: by.name, name: record.name ?? '' },
       link: '/admin/teams',
-      users: [changes.lead?.to as Reference | null | undefined],
+      users: [changes.lead?.to],
       mail: 'now',
     },
   ],

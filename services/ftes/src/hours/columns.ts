@@ -1,5 +1,5 @@
 import { type HourColumn, hourColumns } from '@bidwright/contract-ftes';
-import { message } from '@bidwright/contract-kit';
+import { fromNames, message } from '@bidwright/contract-kit';
 import { Problem } from '@bidwright/service-kit';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -55,9 +55,7 @@ const mustHave = (column: HourColumn) =>
 /** Which column of a table is which. */
 export const columnsIn = (columns: readonly string[]): HourColumns => {
   const written = columns.map(letters);
-  const found = Object.fromEntries(
-    hourColumns.map((column) => [column, written.findIndex((name) => names[column].includes(name))]),
-  ) as HourColumns;
+  const found = fromNames(hourColumns, (column) => written.findIndex((name) => names[column].includes(name)));
   for (const column of hourColumns) if (column !== 'year' && found[column] < 0) throw mustHave(column);
   return found;
 };

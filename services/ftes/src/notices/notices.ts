@@ -1,6 +1,6 @@
 import type { Team, User } from '@bidwright/contract-admin';
 import type { Overload, Projection } from '@bidwright/contract-ftes';
-import type { EventOf, RecordEvent, Reference, Role } from '@bidwright/contract-kit';
+import type { EventOf, EventWith, Reference, Role } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import { copiesAt, copyOf, type Database, type Notices, type StatedNotice } from '@bidwright/service-kit';
 import en from './locales/en.json' with { type: 'json' };
@@ -61,8 +61,7 @@ const overloaded = (
   look: 'overload',
   readers: staffing,
   on: ['ftes.overloads.changed'],
-  notices: async ({ record }: RecordEvent, { trx }) => {
-    const overload = record as unknown as Overload;
+  notices: async ({ record: overload }: EventWith<Overload>, { trx }) => {
     const person = overload.kind === kind ? await copyOf<Staff>(trx, 'users', overload.person.id) : undefined;
     if (!person) return [];
     return [

@@ -1,18 +1,14 @@
 import type { Projection } from '@bidwright/contract-ftes';
-import type { RecordEvent } from '@bidwright/contract-kit';
+import { type EventOf, recordBefore } from '@bidwright/contract-kit';
 import type { Service } from '@bidwright/service-kit';
 import type { Plan } from '../capacity/plans.ts';
 import type { Db } from '../tables.ts';
 
 /** A person's plans as they were before one was changed. What was nobody's, or did not count, is none of them. */
-export const before = (
-  plans: readonly Plan[],
-  { recordId, kind, record, changes }: RecordEvent,
-  id: string,
-): Plan[] => {
+export const before = (plans: readonly Plan[], event: EventOf<Projection>, id: string): Plan[] => {
+  const { recordId, kind, changes } = event;
   const others = plans.filter((plan) => plan.id !== recordId);
-  const was = { ...record, ...Object.fromEntries(Object.entries(changes).map(([field, { from }]) => [field, from])) };
-  const { fte, opportunity, oppStatus, entries, status, kind: plannedOrActual } = was as Partial<Projection>;
+  const { fte, opportunity, oppStatus, entries, status, kind: plannedOrActual } = recordBefore(event);
   const counted = kind !== 'created' && status === 'Active' && plannedOrActual === 'planned';
   if (!counted || !opportunity || fte?.id !== id) return others;
   // A bid's new status reaches plans without a change of their own.
@@ -22,7 +18,7 @@ export const before = (
 };
 
 /** What has become of people's plans and is still to be heard, the newest first: of changes in one job each is looked at alone. */
-export const unheardOf = async (trx: Db, { name }: Service, people: string[]): Promise<RecordEvent[]> => {
+export const unheardOf = async (trx: Db, { name }: Service, people: string[]): Promise<EventOf<Projection>[]> => {
   const rows = await trx
     .selectFrom('projections as p')
     .innerJoin('outbox as o', (on) =>
@@ -34,5 +30,5 @@ export const unheardOf = async (trx: Db, { name }: Service, people: string[]): P
     .where('i.eventId', 'is', null)
     .orderBy('o.id', 'desc')
     .execute();
-  return rows.map(({ payload }): RecordEvent => JSON.parse(payload));
+  return rows.map(({ payload }): EventOf<Projection> => JSON.parse(payload));
 };

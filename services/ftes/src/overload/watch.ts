@@ -9,7 +9,7 @@ import {
   type Projection,
   type WorkTime,
 } from '@bidwright/contract-ftes';
-import type { RecordEvent, Reference } from '@bidwright/contract-kit';
+import { type RecordEvent, type Reference, recordBefore } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import { copiesAt, publish, type Service } from '@bidwright/service-kit';
 import { sql } from 'kysely';
@@ -129,13 +129,9 @@ export const watchPerson: Follows<User> = async (event, at) => {
 
 /** Somebody is away, or longer than before. */
 export const watchLeave: Follows<Leave> = async (event, at) => {
-  const { person, ...leave } = event.record;
-  const id = idIn(person);
+  const id = idIn(event.record.person);
   if (!id) return;
-  const was = {
-    ...leave,
-    ...Object.fromEntries(Object.entries(event.changes).map(([field, { from }]) => [field, from])),
-  };
+  const was = recordBefore(event);
   const counted = event.kind === 'changed' && was.status === 'Active';
   const time = (is: WorkTime): WorkTime => ({
     ...is,

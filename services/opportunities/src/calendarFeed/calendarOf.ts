@@ -1,4 +1,4 @@
-import { fill } from '@bidwright/contract-kit';
+import { fill, namesOf } from '@bidwright/contract-kit';
 import type { CalendarLanguage, MyProposalWork, StepKind } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-opportunities/locales/fr.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const again = 3600;
 const dates = { dueDate: true, dateQnA: true, decisionDueDate: true, expectedAwardDate: false };
 
 type DateName = keyof typeof dates;
-const names = Object.keys(dates) as DateName[];
+const names = namesOf(dates);
 
 interface Wanted {
   language: CalendarLanguage;

@@ -289,3 +289,12 @@ test('a section that stands by itself gets its day too', async () => {
   expect((await call('create', { col: 'proposalSections', ...section }, admin)).status).toBe(200);
   expect(await keptDays(id)).toEqual({ 'Technical approach': '2026-12-17' });
 });
+
+test('a bid without a plan costs nothing of what plans follow from', async () => {
+  const opportunityId = await bid();
+  const before = running.statements.length;
+  expect(await planOf(opportunityId)).toMatchObject({ sections: [], steps: [], warnings: [], holidays: [], away: [] });
+  const asked = running.statements.slice(before).join('\n');
+  expect(asked).toContain('proposalSections');
+  expect(asked).not.toMatch(/holidays|leave/i);
+});

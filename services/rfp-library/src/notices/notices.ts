@@ -1,4 +1,4 @@
-import type { Reference, Role } from '@bidwright/contract-kit';
+import type { EventOf, Role } from '@bidwright/contract-kit';
 import { type RfpContent, rfpContent } from '@bidwright/contract-rfp-library';
 import { addDays, daysUntil, type Notices, type StatedNotice, selectRecords } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -18,11 +18,11 @@ const assigned: StatedNotice = {
   subject: 'assigned',
   look: 'assigned',
   on: ['rfp-library.rfpContent.created', 'rfp-library.rfpContent.changed'],
-  notices: ({ recordId, record, changes, by }) => [
+  notices: ({ recordId, record, changes, by }: EventOf<RfpContent>) => [
     {
-      values: { by: by.name, name: (record as Partial<RfpContent>).sectionTitle?.name ?? '' },
+      values: { by: by.name, name: record.sectionTitle?.name ?? '' },
       link: pageOf(recordId),
-      users: [changes.owner?.to as Reference | null | undefined],
+      users: [changes.owner?.to],
       mail: 'now',
     },
   ],

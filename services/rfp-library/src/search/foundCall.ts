@@ -1,3 +1,4 @@
+import { picked } from '@bidwright/contract-kit';
 import { type FoundEntry, foundFields, maxChosen, rfpContent } from '@bidwright/contract-rfp-library';
 import { type Database, readJson, type Service, selectRecords, tableOf } from '@bidwright/service-kit';
 import { listOf, type Operation, objectOf, recordSchema } from '@bidwright/service-kit/openapi';
@@ -18,9 +19,7 @@ const told = ['id', 'version', ...foundFields] as const;
 const entriesOf = async (db: Database, ids: readonly string[]): Promise<FoundEntry[]> => {
   if (ids.length === 0) return [];
   const records = await selectRecords(db, table, { where: [sql`t.id in (${sql.join(ids)})`] });
-  const byId = new Map(
-    records.map((record) => [record.id, Object.fromEntries(told.map((name) => [name, record[name]])) as FoundEntry]),
-  );
+  const byId = new Map(records.map((record) => [record.id, picked(record, told)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 

@@ -1,9 +1,8 @@
 import { fill, type Notice, type NoticeStatement, type NoticeType } from '@bidwright/contract-kit';
 import type { Notification } from '@bidwright/contract-shell';
-import type { Handler } from '@bidwright/service-kit';
 import { databaseOf } from '../database.ts';
 import { lockFeed } from '../events/feed.ts';
-import type { Db } from '../tables.ts';
+import type { Db, Hears } from '../tables.ts';
 import { complete } from './complete.ts';
 import { ownNotices } from './own/notices.ts';
 import { valuesIn } from './valuesIn.ts';
@@ -31,9 +30,8 @@ export const allStatements = async (db: Db): Promise<[string, NoticeStatement][]
 };
 
 /** Keeps what a service states of its notices. Those of the demo come before or behind it, and in turn with it. */
-export const onStatement: Handler = async ({ service, record }, { trx }) => {
+export const onStatement: Hears<NoticeStatement> = async ({ service, record: stated }, { trx }) => {
   const db = databaseOf({ db: trx });
-  const stated = record as unknown as NoticeStatement;
   const statement = JSON.stringify(stated);
   await lockFeed(db);
   await db.insertInto('notice_statements').values({ service, statement }).onDuplicateKeyUpdate({ statement }).execute();

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { namesOf } from '@bidwright/contract-kit';
 import type { DifferenceKind, ModuleDifference } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Db } from '../tables.ts';
@@ -25,7 +26,7 @@ const saidBy = ({ file, asks, uses }: StoredVersion): Said => ({
   shell: uses ?? {},
 });
 
-const kindsOf = (said: Said) => Object.keys(said) as DifferenceKind[];
+const kindsOf = (said: Said) => namesOf(said);
 
 const changesIn = (kind: DifferenceKind, before: Said, after: Said): ModuleDifference['changes'] => {
   const [was, is] = [before[kind], after[kind]];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AskedOf, isRole } from '@bidwright/contract-kit';
+import { type AskedOf, fromNames, isRole, namesOf } from '@bidwright/contract-kit';
 import type { makeWebhook, NewWebhook, Webhook } from '@bidwright/contract-shell';
 import { audit, type CallContext, entryOf, isId, Problem } from '@bidwright/service-kit';
 import { v7 as uuid } from 'uuid';
@@ -75,9 +75,7 @@ export const makeOne = async ({ db, key, settings }: Around, by: By, input: Aske
   const secret = kind === 'signed' ? newWebhookSecret() : null;
   const known = { name, kind, shown: shownOf(kind, address), language };
   const heard = { collections, changes: collections.length > 0 ? changes : [], notices, roles: roles.filter(isRole) };
-  const lists = Object.fromEntries(
-    Object.entries(heard).map(([field, list]) => [field, JSON.stringify(list)]),
-  ) as Record<keyof typeof heard, string>;
+  const lists = fromNames(namesOf(heard), (field) => JSON.stringify(heard[field]));
   const row = {
     ...known,
     ...lists,

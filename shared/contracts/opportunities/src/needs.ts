@@ -1,4 +1,4 @@
-import { type Field, fieldsOf } from '@bidwright/contract-kit';
+import { type Field, fieldsOf, namesOf } from '@bidwright/contract-kit';
 import { type DocumentType, documentTypes } from './documents.ts';
 import { documentField } from './lacksNeeds.ts';
 import { type OpportunityInput, opportunities, outcomeFields, sections } from './opportunities.ts';
@@ -25,7 +25,7 @@ export const neededFields = fieldsOf(opportunities.input)
   .map(({ name }) => name as keyof OpportunityInput);
 
 /** Documents that a status may ask for. */
-export const neededDocuments = Object.keys(documentTypes) as DocumentType[];
+export const neededDocuments = namesOf(documentTypes);
 
 /** What a bid lacks of what it should have, in that order. */
 export const lacking = (

@@ -11,6 +11,7 @@ import {
   link,
   longText,
   message,
+  namesOf,
   object,
   type RecordOf,
   type Reference,
@@ -85,10 +86,9 @@ const outcome = {
   pointsLostOnSections: longText(),
 };
 
-const names = <T extends object>(fields: T) => Object.keys(fields) as (keyof T & string)[];
-export const sections = { details: names(details), teams: names(teams), budget: names(budget) };
+export const sections = { details: namesOf(details), teams: namesOf(teams), budget: namesOf(budget) };
 /** What is written down of how a bid ended. */
-export const outcomeFields = names(outcome);
+export const outcomeFields = namesOf(outcome);
 export type Section = keyof typeof sections;
 
 /** The primary team always is one of the teams involved. */

@@ -1,6 +1,6 @@
-import type { RecordOf } from '@bidwright/contract-kit';
+import { namesOf, type RecordOf } from '@bidwright/contract-kit';
 import { addDays } from '@bidwright/contract-kit/days';
-import { type DocumentType, type documents, documentTypes } from '@bidwright/contract-opportunities';
+import { type documents, documentTypes } from '@bidwright/contract-opportunities';
 import { userAt } from '../admin/users.ts';
 import { instant } from '../days.ts';
 import { scaleBidAt } from '../opportunities/scale.ts';
@@ -9,7 +9,7 @@ import { kept, nth } from '../records.ts';
 /** The first place that no document of the demo has. */
 const first = 1000;
 
-const types = Object.keys(documentTypes) as DocumentType[];
+const types = namesOf(documentTypes);
 
 /** Documents of a large firm's bids beside the demo's: what is known of them, without files. */
 export function* scaleDocuments(

@@ -1,4 +1,4 @@
-import { type AnyObject, check, type ErrorInfo, type ObjectSchema } from '@bidwright/contract-kit';
+import { type AnyObject, check, type ErrorInfo, namesOf, type ObjectSchema } from '@bidwright/contract-kit';
 import { Formik, type FormikErrors, type FormikHelpers, type FormikTouched } from 'formik';
 import { type PropsWithChildren, useId, useMemo, useRef, useState } from 'react';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -43,8 +43,9 @@ const faultsAmong = (names: object, faults: Record<string, Fault> = {}): Record<
   Object.fromEntries(Object.entries(faults).filter(([name]) => Object.hasOwn(names, name)));
 
 const changesOf = <T extends AnyObject>(values: T, start: T): Partial<T> => {
-  const names = (Object.keys(values) as (keyof T)[]).filter((name) => !sameValue(values[name], start[name]));
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<T>;
+  const changes: Partial<T> = {};
+  for (const name of namesOf(values)) if (!sameValue(values[name], start[name])) changes[name] = values[name];
+  return changes;
 };
 
 /**

@@ -22,7 +22,7 @@ export interface ReportPageProps<Answer> {
   query: {
     data?: Answer;
     currentData?: Answer;
-    error?: unknown;
+    error?: ErrorInfo;
     isFetching: boolean;
     refetch: () => unknown;
   };
@@ -45,7 +45,7 @@ export const ReportPage = <Answer,>({ title, catalogue, about, query, children, 
   const { data, currentData, isFetching } = query;
   // Figures of the parameters before stay in sight until the new ones are there, but open nothing.
   const old = isFetching && !currentData;
-  const failed = query.error as ErrorInfo | undefined;
+  const failed = query.error;
   const answer = failed ? currentData : data;
   // A parameter that is refused is named; asking the same again would not help.
   const refused = Object.entries(failed?.fields ?? {}).map(

@@ -1,7 +1,8 @@
 import type { Collection, ErrorInfo, Page, Query, RecordOf } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { errorOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
-import { type Pages, pagesHook, type ReadOptions, type Walk } from './pagesHook.ts';
+import { pagesHook, type ReadOptions, type Walk } from './pagesHook.ts';
 import type { Sending } from './sendFile.ts';
 import { useOnce } from './useOnce.ts';
 
@@ -32,16 +33,20 @@ export const anyCollectionHooks = (api: CollectionApi) => {
   const usePages = pagesHook(api);
   return {
     /** Every Active record, for choosing from. */
-    useList: (col: string, options?: { skip?: boolean }) =>
-      reading<RecordOf<Collection>[]>(api.useListQuery(options?.skip ? skipToken : col)),
+    useList: <R = RecordOf<Collection>>(col: string, options?: { skip?: boolean }) =>
+      reading<R[]>(api.useListQuery(options?.skip ? skipToken : col)),
 
     /** A table's rows, page by page; with `sub` those of a subcollection across its parents. With a walk the page says itself where it stands, such as from its address. */
-    useQuery: (col: string, query: Omit<Query, 'col' | 'after' | 'total'> = {}, walk?: Walk, options?: ReadOptions) =>
-      usePages({ ...query, col }, walk, options) as Pages<RecordOf<Collection>>,
+    useQuery: <R = RecordOf<Collection>>(
+      col: string,
+      query: Omit<Query, 'col' | 'after' | 'total'> = {},
+      walk?: Walk,
+      options?: ReadOptions,
+    ) => usePages<R>({ ...query, col }, walk, options),
 
     /** One record. Without an id nothing is asked. */
-    useRecord: (col: string, id: string | undefined) =>
-      reading<RecordOf<Collection>>(api.useRecordQuery(id ? { col, id } : skipToken)),
+    useRecord: <R = RecordOf<Collection>>(col: string, id: string | undefined) =>
+      reading<R>(api.useRecordQuery(id ? { col, id } : skipToken)),
 
     /** One record of a subcollection with its `parent`, where that is not known. Without an id nothing is asked. */
     useRecordIn: (col: string, sub: string, id: string | undefined): Reading<RecordOf<Collection>> => {
@@ -59,12 +64,12 @@ export const anyCollectionHooks = (api: CollectionApi) => {
       reading<T[]>(api.useSubQuery(id ? { col, id, sub } : skipToken)),
 
     /** Answers the new record's id, or what is wrong. The same input sent again after a failure still makes one record. */
-    useCreate: (col: string) => {
+    useCreate: <Input extends object = object>(col: string) => {
       const [send, { isLoading }] = api.useCreateMutation();
       const once = useOnce();
-      const create = async (input: object): Promise<Created> => {
+      const create = async (input: Input): Promise<Created> => {
         const { data, error } = await send({ col, input, idempotencyKey: once.keyOf(input) });
-        if (data === undefined) return { error: error as ErrorInfo };
+        if (error) return { error: errorOf(error) };
         once.taken();
         return { id: data };
       };
@@ -72,10 +77,10 @@ export const anyCollectionHooks = (api: CollectionApi) => {
     },
 
     /** Answers what is wrong, or nothing. */
-    useUpdate: (col: string) => {
+    useUpdate: <Input = object>(col: string) => {
       const [send, { isLoading }] = api.useUpdateMutation();
-      const update = async (change: Change): Promise<ErrorInfo | undefined> =>
-        (await send({ col, ...change })).error as ErrorInfo | undefined;
+      const update = async (change: Change<Input>): Promise<ErrorInfo | undefined> =>
+        errorOf((await send({ col, ...change })).error);
       return [update, { isLoading }] as const;
     },
 
@@ -85,7 +90,7 @@ export const anyCollectionHooks = (api: CollectionApi) => {
       const once = useOnce();
       const add = async (id: string, input: object): Promise<Created> => {
         const { data, error } = await send({ col, id, sub, input, idempotencyKey: once.keyOf({ id, ...input }) });
-        if (data === undefined) return { error: error as ErrorInfo };
+        if (error) return { error: errorOf(error) };
         once.taken();
         return { id: data };
       };
@@ -96,7 +101,7 @@ export const anyCollectionHooks = (api: CollectionApi) => {
     useUpdateIn: (col: string, sub: string) => {
       const [send, { isLoading }] = api.useUpdateInMutation();
       const update = async (parentId: string, change: Change): Promise<ErrorInfo | undefined> =>
-        (await send({ col, sub, parentId, ...change })).error as ErrorInfo | undefined;
+        errorOf((await send({ col, sub, parentId, ...change })).error);
       return [update, { isLoading }] as const;
     },
 
@@ -104,13 +109,13 @@ export const anyCollectionHooks = (api: CollectionApi) => {
     useSendFile: (col: string) => {
       const [send] = api.useSendFileMutation();
       return async (id: string, file: File, sending: Sending = {}): Promise<ErrorInfo | undefined> =>
-        (await send({ col, id, file, ...sending })).error as ErrorInfo | undefined;
+        errorOf((await send({ col, id, file, ...sending })).error);
     },
 
     /** Removes a record with its file; answers what is wrong, or nothing. */
     useRemoveFile: (col: string) => {
       const [remove, { isLoading }] = api.useRemoveFileMutation();
-      const run = async (id: string) => (await remove({ col, id })).error as ErrorInfo | undefined;
+      const run = async (id: string) => errorOf((await remove({ col, id })).error);
       return [run, { isLoading }] as const;
     },
 
@@ -118,7 +123,7 @@ export const anyCollectionHooks = (api: CollectionApi) => {
     useRemoveFrom: (col: string, sub: string) => {
       const [send, { isLoading }] = api.useRemoveFromMutation();
       const remove = async (id: string, recordId: string): Promise<ErrorInfo | undefined> =>
-        (await send({ col, id, sub, recordId })).error as ErrorInfo | undefined;
+        errorOf((await send({ col, id, sub, recordId })).error);
       return [remove, { isLoading }] as const;
     },
   };

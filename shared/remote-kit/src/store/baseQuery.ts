@@ -1,5 +1,6 @@
 import type { Collection, ErrorInfo, Page, Query, RecordOf } from '@bidwright/contract-kit';
 import { signedOut } from '@bidwright/shell-api';
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
 export interface CallArgs {
@@ -25,6 +26,13 @@ export const failureOf = async (response: Response): Promise<ErrorInfo> => {
   const info = textOf(answer, 'errorInfo');
   return isErrorInfo(info) ? info : { code: `http${response.status}`, message: 'Wrong Services' };
 };
+
+/** What went wrong, as pages tell it; of a fault in our own code, which the store writes down in its way, as well. */
+export function errorOf(error: ErrorInfo | SerializedError): ErrorInfo;
+export function errorOf(error: ErrorInfo | SerializedError | undefined): ErrorInfo | undefined;
+export function errorOf(error: ErrorInfo | SerializedError | undefined): ErrorInfo | undefined {
+  return !error || isErrorInfo(error) ? error : { code: 'failed', message: error.message ?? 'Wrong Services' };
+}
 
 /** Removes a file with its record; answers what is wrong, or nothing. */
 export const removeAt = async (address: string): Promise<ErrorInfo | undefined> => {

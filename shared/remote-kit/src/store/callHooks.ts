@@ -1,6 +1,7 @@
-import type { AnswerOf, ErrorInfo, SentOf, ServiceCall } from '@bidwright/contract-kit';
+import type { AnswerOf, SentOf, ServiceCall } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Reading } from './anyCollectionHooks.ts';
+import { errorOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
 import type { Answer } from './jobHooks.ts';
 import { useOnce } from './useOnce.ts';
@@ -39,7 +40,7 @@ export const mutationOf =
     const ask = async (body: SentOf<C>): Promise<Answer<AnswerOf<C>>> => {
       const idempotencyKey = call.once && keyOf(body);
       const { data, error } = await send({ call: call.name, body, idempotencyKey, changes: call.changes?.(body) });
-      if (error) return { error: error as ErrorInfo };
+      if (error) return { error: errorOf(error) };
       taken();
       return { data: data as AnswerOf<C> };
     };

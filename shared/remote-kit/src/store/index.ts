@@ -1,7 +1,7 @@
 export { may as can } from '@bidwright/contract-kit';
 export { Provider } from 'react-redux';
 export { anyCollectionHooks, type Created, type Reading } from './anyCollectionHooks.ts';
-export { findRows } from './baseQuery.ts';
+export { errorOf, findRows } from './baseQuery.ts';
 export { mutationOf, queryOf } from './callHooks.ts';
 export { type CollectionApi, collectionApi } from './collectionApi.ts';
 export { collectionHooks } from './collectionHooks.ts';

@@ -17,7 +17,7 @@ import {
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import type { Reading } from './anyCollectionHooks.ts';
-import { failureOf } from './baseQuery.ts';
+import { errorOf, failureOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
 
 /** What a call answers, or what is wrong. */
@@ -84,7 +84,7 @@ export const jobHooks = (api: CollectionApi) => ({
     const [send] = api.useAskMutation();
     const ask = async <T>(call: JobCall, body: object, changes?: Touched[]): Promise<Answer<T>> => {
       const { data, error } = await send({ call, body, changes });
-      return error ? { error: error as ErrorInfo } : { data: data as T };
+      return error ? { error: errorOf(error) } : { data: data as T };
     };
     return {
       bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body, body.preview ? [] : [{ col: body.col }]),

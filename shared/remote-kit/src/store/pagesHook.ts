@@ -1,6 +1,7 @@
 import type { ErrorInfo, Query } from '@bidwright/contract-kit';
 import { useState } from 'react';
-import type { CollectionApi, Row } from './collectionApi.ts';
+import { errorOf } from './baseQuery.ts';
+import type { CollectionApi } from './collectionApi.ts';
 
 /** One page of a query, with the way to its neighbours. */
 export interface Pages<R> {
@@ -52,7 +53,7 @@ const none: readonly string[] = [];
 /** A service's hook that walks a query page by page. Another query starts at its first page. The count is asked apart, so that rows never wait for it. */
 export const pagesHook =
   ({ useQueryQuery }: CollectionApi) =>
-  (query: Query, walk?: Walk, options?: ReadOptions): Pages<Row> => {
+  <R>(query: Query, walk?: Walk, options?: ReadOptions): Pages<R> => {
     const asked = JSON.stringify(query);
     const [walked, setWalked] = useState({ asked, cursors: start });
     const cursors = walk?.cursors ?? (walked.asked === asked ? walked.cursors : start);
@@ -65,8 +66,9 @@ export const pagesHook =
     const { col, sub, where, search, asOf } = query;
     const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, fields: none, total: true }, reading);
     const next = page.currentData?.next;
-    const rows = page.data?.data;
-    const error = page.error as ErrorInfo | undefined;
+    // What the contract says of the collection holds for what its service answers.
+    const rows = page.data?.data as R[] | undefined;
+    const error = errorOf(page.error);
     const { isLoading, isFetching, refetch } = page;
     const paging = {
       total: count.data?.total,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type FileType, fileTypes, safeFileName } from '@bidwright/contract-kit';
+import { type FileType, fileTypes, namesOf, safeFileName } from '@bidwright/contract-kit';
 import type { Request, Response } from 'express';
 import { findRecord } from '../table/record.ts';
 import { noRecord } from '../writes/noRecord.ts';
@@ -13,7 +13,7 @@ import { drain, type Received, receive } from './receive.ts';
 import { hasFile, noFile, notAlone, typeNotKept } from './refusals.ts';
 import { typeOf } from './typeOf.ts';
 
-const allTypes = Object.keys(fileTypes) as FileType[];
+const allTypes = namesOf(fileTypes);
 
 const keptType = async ({ fileCollection: { stated }, record }: Found, { path }: Received): Promise<FileType> => {
   const accept = stated.accept ?? allTypes;

@@ -1,4 +1,4 @@
-import type { Change } from '@bidwright/contract-kit';
+import { type Change, namesOf } from '@bidwright/contract-kit';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, IconButton, LoadingRows, SectionCard, Segments, Tooltip } from '@bidwright/remote-kit/ui';
 import Close from '@mui/icons-material/CloseOutlined';
@@ -20,7 +20,7 @@ interface SinceCardProps {
 /** What is different from what the person saw last, or from what it was some days ago. */
 export const SinceCard = ({ log, visit, onClose }: SinceCardProps) => {
   const intl = useIntl();
-  const choices = (Object.keys(spans) as Span[]).filter((span) => span !== 'visit' || visit !== undefined);
+  const choices = namesOf(spans).filter((span) => span !== 'visit' || visit !== undefined);
   const [span, setSpan] = useState<Span>(choices[0] ?? 'week');
   const [now] = useState(() => Date.now() / 1000);
   const since = span === 'visit' && visit !== undefined ? visit : now - spans[span];

@@ -1,5 +1,5 @@
-import type { Change } from '@bidwright/contract-kit';
-import { type Section as SectionName, sections } from '@bidwright/contract-opportunities';
+import { type Change, namesOf } from '@bidwright/contract-kit';
+import { sections } from '@bidwright/contract-opportunities';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { useOpportunitySub } from '../../../api.ts';
@@ -19,7 +19,7 @@ interface PastRecordProps {
   onClose: () => void;
 }
 
-const names = Object.keys(sections) as SectionName[];
+const names = namesOf(sections);
 
 /** A record as it was at the end of a day, to read. What belongs to it beside its fields is not rebuilt. */
 export const PastRecord = ({ record, day, onDay, onClose }: PastRecordProps) => {

@@ -1,3 +1,4 @@
+import { namesOf } from '@bidwright/contract-kit';
 import {
   addDays,
   endOfMonth,
@@ -70,7 +71,7 @@ const counted = {
 } satisfies Record<string, (today: string, days: number) => DateRange>;
 
 export type CountedDays = keyof typeof counted;
-export const countedDays = Object.keys(counted) as CountedDays[];
+export const countedDays = namesOf(counted);
 const isCounted = (name: string): name is CountedDays => Object.hasOwn(counted, name);
 
 /** Days that can be counted; more would leave the calendar. */

@@ -1,3 +1,4 @@
+import { namesOf } from '@bidwright/contract-kit';
 import { views as contract } from '@bidwright/contract-shell';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
@@ -24,7 +25,7 @@ interface ViewPickerProps {
   onPick: (state: ViewState, viewId?: string) => void;
 }
 
-const ready = Object.keys(readyViews) as ReadyView[];
+const ready = namesOf(readyViews);
 
 /** Arrangements of the list that somebody has saved, and those that everybody has. What differs from the one in use can be saved. */
 export const ViewPicker = ({ now, viewId, standard, onStandard, onPick }: ViewPickerProps) => {

@@ -1,3 +1,4 @@
+import { namesOf } from '@bidwright/contract-kit';
 import { addDays } from '@bidwright/contract-kit/days';
 import { dueSoonDays } from '@bidwright/contract-rfp-library';
 import { type Clause, formsOf, type Term, tokensOf } from '@bidwright/contract-rfp-library/words';
@@ -82,7 +83,7 @@ const filtered = <Name extends keyof typeof filters>(wanted: Wanted, name: Name)
   return value === undefined ? [] : [filters[name](value)];
 };
 
-const names = Object.keys(filters) as (keyof typeof filters)[];
+const names = namesOf(filters);
 
 /** What is wanted, in the language of FTS5. */
 export const matchOf = (wanted: Wanted): string => {

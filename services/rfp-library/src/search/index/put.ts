@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { namesOf } from '@bidwright/contract-kit';
 import { columns } from './file.ts';
 import type { IndexedEntry } from './indexed.ts';
 import { keepOpened } from './opened.ts';
@@ -6,7 +7,7 @@ import { packedId } from './packedId.ts';
 import { placing } from './place.ts';
 import { keyNumber, sorts } from './sortKeys.ts';
 
-const names = Object.keys(columns) as (keyof typeof columns)[];
+const names = namesOf(columns);
 
 /** Takes out what stood for these entries before. */
 const remove = (db: DatabaseSync, entries: IndexedEntry[]) => {

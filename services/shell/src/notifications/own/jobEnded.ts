@@ -1,6 +1,6 @@
 import type { Counts, Job, Notice, Reference } from '@bidwright/contract-kit';
-import type { Handler } from '@bidwright/service-kit';
 import { databaseOf } from '../../database.ts';
+import type { Hears } from '../../tables.ts';
 import { keepNotices } from '../keep.ts';
 import { ownService } from '../statements.ts';
 
@@ -20,8 +20,7 @@ const valuesOf = ({ counts, done }: Ended): Notice['values'] => {
 };
 
 /** Whoever started a job is told when it has ended. */
-export const jobEnded: Handler = async ({ id, service, recordId, record, by }, { trx }) => {
-  const job = record as unknown as Ended;
+export const jobEnded: Hears<Ended> = async ({ id, service, recordId, record: job, by }, { trx }) => {
   const ended = types[job.kind];
   if (!ended) return;
   await keepNotices(databaseOf({ db: trx }), ownService, by, [

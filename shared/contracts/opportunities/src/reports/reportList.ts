@@ -1,4 +1,4 @@
-import type { Right } from '@bidwright/contract-kit';
+import { namesOf, type Right } from '@bidwright/contract-kit';
 import { admins, readers } from '../rights.ts';
 
 /** What reports can group bids by. */
@@ -285,6 +285,6 @@ export const canBePlain = (report: ReportId): boolean => weighed in reports[repo
 export const figuresIn = (report: ReportId, isWeighted = true): string[] =>
   Object.keys(reports[report].figures).filter((figure) => isWeighted || figure !== weighed);
 
-export const reportIds = Object.keys(stated) as ReportId[];
+export const reportIds = namesOf(stated);
 
 export const isReportId = (id: string | undefined): id is ReportId => id !== undefined && Object.hasOwn(reports, id);

@@ -1,4 +1,4 @@
-import { text } from '@bidwright/contract-kit';
+import { fromNames, text } from '@bidwright/contract-kit';
 import {
   documentField,
   neededDocuments,
@@ -9,9 +9,7 @@ import {
 } from '@bidwright/contract-opportunities';
 
 /** The names of the files that are picked, by what their documents are called in a refusal. */
-export const documentInputs = Object.fromEntries(
-  neededDocuments.map((type) => [documentField(type), text(255)]),
-) as Record<ReturnType<typeof documentField>, ReturnType<typeof text>>;
+export const documentInputs = fromNames(neededDocuments.map(documentField), () => text(255));
 
 const withFiles = (of: Section, more: typeof neededFields = []) =>
   opportunities.input.pick([...sections[of], ...more]).shape(documentInputs);
