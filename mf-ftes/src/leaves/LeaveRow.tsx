@@ -5,6 +5,7 @@ import { useAlert } from '@bidwright/shell-api';
 import Close from '@mui/icons-material/CloseOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import { useUpdateLeave } from '../api.ts';
+import { useDaysText } from './useDaysText.ts';
 
 /** From when to when somebody is away; it can be changed and taken back. */
 export const LeaveRow = ({ leave, onEdit }: { leave: Leave; onEdit: () => void }) => {
@@ -13,10 +14,7 @@ export const LeaveRow = ({ leave, onEdit }: { leave: Leave; onEdit: () => void }
   const errorText = useErrorText();
   const [update, { isLoading }] = useUpdateLeave();
   const { id, version, kind, firstDay, lastDay, hoursPerDay } = leave;
-  const days = intl.formatDateTimeRange(Date.parse(firstDay), Date.parse(lastDay), {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const days = useDaysText()(firstDay, lastDay);
   const text = (key: string) => intl.formatMessage({ id: `ftes.leave.${key}` }, { days });
 
   const write = async (status: Leave['status'], since?: number) => {

@@ -5,10 +5,12 @@ import { can } from '@bidwright/remote-kit/store';
 import { Box, Button, Failed, LoadingRows, SectionCard, today } from '@bidwright/remote-kit/ui';
 import { lazy, usePerson } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
+import Calendar from '@mui/icons-material/EventOutlined';
 import { Suspense, useState } from 'react';
 import { useLeaves } from '../api.ts';
 import { LeaveRow } from './LeaveRow.tsx';
 
+const CalendarDialog = lazy(async () => ({ default: (await import('./calendar/CalendarDialog.tsx')).CalendarDialog }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
 /** As many as anybody takes ahead. */
@@ -17,7 +19,9 @@ const limit = 200;
 const Leaves = ({ person }: { person: Reference }) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const [open, setOpen] = useState<Leave | 'new'>();
+  const [open, setOpen] = useState<Leave | 'new' | 'calendar'>();
+  const fromCalendar = intl.formatMessage({ id: 'ftes.leave.calendar.action' });
+  const close = () => setOpen(undefined);
   const { rows, error, refetch } = useLeaves({
     where: [
       { field: 'person', is: 'eq', value: person.id },
@@ -32,9 +36,24 @@ const Leaves = ({ person }: { person: Reference }) => {
       title={intl.formatMessage({ id: 'ftes.leaves' })}
       count={rows?.length}
       actions={
-        <Button size="small" startIcon={<Add />} onClick={() => setOpen('new')}>
-          <FormattedMessage id="ftes.leave.add" />
-        </Button>
+        <>
+          <Button
+            size="small"
+            startIcon={<Calendar />}
+            disabled={!rows}
+            aria-label={fromCalendar}
+            onClick={() => setOpen('calendar')}
+            sx={{ minWidth: 0, '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, sm: 1 } } }}
+          >
+            {/* Two buttons with words have no room beside the title of a phone. */}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {fromCalendar}
+            </Box>
+          </Button>
+          <Button size="small" startIcon={<Add />} onClick={() => setOpen('new')}>
+            <FormattedMessage id="ftes.leave.add" />
+          </Button>
+        </>
       }
     >
       {error && !rows && (
@@ -58,11 +77,12 @@ const Leaves = ({ person }: { person: Reference }) => {
           ))}
         </Box>
       )}
-      {open && (
-        <Suspense>
-          <LeaveDialog person={person} leave={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'calendar' && <CalendarDialog person={person} leaves={rows ?? []} onClose={close} />}
+        {open && open !== 'calendar' && (
+          <LeaveDialog person={person} leave={open === 'new' ? undefined : open} onClose={close} />
+        )}
+      </Suspense>
     </SectionCard>
   );
 };

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fileOf } from '../../testing/fileOf.ts';
 import { monthsOf, planStage, press } from '../page/planStage.tsx';
 
 const stage = planStage();
@@ -51,12 +52,7 @@ test('where nobody is planned for the other bid, or it does not load, it says so
   expect((await screen.findAllByText('The other plan did not load. Please try again.'))[0]).toBeVisible();
 });
 
-/** The document of tests has files without `arrayBuffer`. */
-const table = (...rows: string[]) => {
-  const text = ['person or role,month,percent', ...rows].join('\r\n');
-  const bytes = new TextEncoder().encode(text);
-  return Object.assign(new File([text], 'plan.csv', { type: 'text/csv' }), { arrayBuffer: async () => bytes.buffer });
-};
+const table = (...rows: string[]) => fileOf('plan.csv', ['person or role,month,percent', ...rows].join('\r\n'));
 
 test('a table comes into the draft; rows that say nothing are named and left out', async () => {
   const { user } = await stage.open();

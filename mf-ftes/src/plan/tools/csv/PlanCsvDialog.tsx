@@ -3,11 +3,11 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef, useState } from 'react';
+import { textOf } from '../../../textOf.ts';
 import type { Seat } from '../../draft/lines.ts';
 import { nameOf } from '../../draft/lines.ts';
 import type { PlanToolProps } from '../planTool.ts';
 import { cellsOf, maxPlanRows, type ReadPlan, readPlan } from './readPlan.ts';
-import { textOf } from './textOf.ts';
 
 /** Refused rows that are listed. */
 const listed = 8;
