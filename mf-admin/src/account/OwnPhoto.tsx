@@ -1,7 +1,7 @@
 import type { User } from '@bidwright/contract-admin';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, PersonAvatar, Typography } from '@bidwright/remote-kit/ui';
+import { Box, Button, FileInput, PersonAvatar, Typography } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useId, useRef, useState } from 'react';
 import { squareOf } from './squareOf.ts';
@@ -73,18 +73,7 @@ export const OwnPhoto = ({ user }: { user: User }) => {
           </Typography>
         )}
       </Box>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={text('')}
-        accept={accepted}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) void take(file);
-        }}
-      />
+      <FileInput ref={input} label={text('')} accept={accepted} onFile={(file) => void take(file)} />
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import type { Collection } from '@bidwright/contract-kit';
 import { DateOrders } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Alert, Box, Button, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, FileInput, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
 import { importFieldsOf } from './importFields.ts';
@@ -70,18 +70,11 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
       <Box sx={{ display: 'grid', gap: 2 }}>
         {fault && <Alert severity="error">{errorText(fault)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <input
+          <FileInput
             ref={input}
-            hidden
-            type="file"
+            label={intl.formatMessage({ id: 'admin.import.file' })}
             accept=".csv,.xlsx"
-            aria-label={intl.formatMessage({ id: 'admin.import.file' })}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void take(chosen);
-              // The same file, mended meanwhile, can be chosen again.
-              target.value = '';
-            }}
+            onFile={(file) => void take(file)}
           />
           <Button
             variant={file ? 'outlined' : 'contained'}

@@ -1,7 +1,7 @@
 import { type ErrorInfo, endingOf, fileTypes, maxFileBytes } from '@bidwright/contract-kit';
 import { proposalTypes, type Sections } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, Card, Failed, Page } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Failed, FileInput, Page } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { useRef, useState } from 'react';
 import { MayNot } from '../rights/MayNot.tsx';
@@ -86,16 +86,11 @@ export const ImportPage = () => {
             >
               <FormattedMessage id={reading ? 'rfp-library.import.reading' : 'rfp-library.import.choose'} />
             </Button>
-            <input
+            <FileInput
               ref={input}
-              type="file"
-              hidden
-              aria-label={intl.formatMessage({ id: 'rfp-library.import.choose' })}
+              label={intl.formatMessage({ id: 'rfp-library.import.choose' })}
               accept={endings.map((ending) => `.${ending}`).join()}
-              onChange={({ target }) => {
-                void read(target.files?.[0]);
-                target.value = '';
-              }}
+              onFile={(file) => void read(file)}
             />
           </Box>
         )}

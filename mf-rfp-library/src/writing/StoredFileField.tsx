@@ -1,7 +1,7 @@
 import { type ErrorInfo, fileTypes, imageTypes, maxFileBytes, namesOf } from '@bidwright/contract-kit';
 import { FieldFrame, useFormField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, IconButton } from '@bidwright/remote-kit/ui';
+import { Box, Button, FileInput, IconButton } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import Attach from '@mui/icons-material/AttachFileOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
@@ -100,17 +100,7 @@ export const StoredFileField = ({ name }: { name: 'image' | 'document' }) => {
           </>
         )}
       </Box>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={accepted[name]}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} label={label} accept={accepted[name]} onFile={(file) => void take(file)} />
     </FieldFrame>
   );
 };

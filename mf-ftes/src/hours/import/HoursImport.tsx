@@ -1,5 +1,5 @@
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Alert, Box, Button, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, FileInput, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
 import { HoursOutcome } from './HoursOutcome.tsx';
@@ -26,19 +26,7 @@ export const HoursImport = () => {
       )}
       <SectionCard title={text('file')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept=".csv,.xlsx"
-            aria-label={text('file')}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void take(chosen);
-              // The same file, mended meanwhile, can be chosen again.
-              target.value = '';
-            }}
-          />
+          <FileInput ref={input} label={text('file')} accept=".csv,.xlsx" onFile={(file) => void take(file)} />
           <Button
             variant={file ? 'outlined' : 'contained'}
             startIcon={<Upload />}

@@ -2,7 +2,7 @@ import type { Leave } from '@bidwright/contract-ftes';
 import type { Reference } from '@bidwright/contract-kit';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Alert, Box, Button, ProgressLine } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, FileInput, ProgressLine } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef, useState } from 'react';
 import { type Absence, type CalendarEntry, maxBytes } from './absences.ts';
@@ -74,19 +74,7 @@ export const CalendarDialog = ({ person, leaves, onClose }: CalendarDialogProps)
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ color: 'text.secondary' }}>{text('.help')}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept=".ics,text/calendar"
-            aria-label={text('.file')}
-            onChange={({ target }) => {
-              const [taken] = target.files ?? [];
-              if (taken) void take(taken);
-              // The same file, exported anew meanwhile, can be chosen again.
-              target.value = '';
-            }}
-          />
+          <FileInput ref={input} label={text('.file')} accept=".ics,text/calendar" onFile={(file) => void take(file)} />
           <Button
             variant={file ? 'outlined' : 'contained'}
             startIcon={<Upload />}

@@ -2,7 +2,7 @@ import { leaves } from '@bidwright/contract-ftes';
 import type { RecordResult } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Alert, Box, Button, Link, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, FileInput, Link, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
 import { PastImports, UndoImport } from './undo.ts';
@@ -70,18 +70,11 @@ export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
           <FormattedMessage id="ftes.leave.import.help" />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <input
+          <FileInput
             ref={input}
-            hidden
-            type="file"
+            label={intl.formatMessage({ id: 'ftes.leave.import.file' })}
             accept=".csv,.xlsx"
-            aria-label={intl.formatMessage({ id: 'ftes.leave.import.file' })}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) void take(chosen);
-              // The same file, mended meanwhile, can be chosen again.
-              target.value = '';
-            }}
+            onFile={(file) => void take(file)}
           />
           <Button
             variant={file ? 'outlined' : 'contained'}

@@ -26,6 +26,7 @@ export { DueDate, type DueDateProps } from './DueDate.tsx';
 export { today } from './days.ts';
 export { Empty, type EmptyProps } from './Empty.tsx';
 export { Failed, type FailedProps } from './Failed.tsx';
+export { FileInput, type FileInputProps } from './FileInput.tsx';
 export { applyFirm, firmCurrency, fiscalYearStart, hasMailServer, moneyStyle } from './firm.ts';
 export { floating } from './floating.ts';
 export { KeyCap } from './KeyCap.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
-import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, FileInput } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef, useState } from 'react';
 import { textOf } from '../../../textOf.ts';
@@ -56,18 +56,7 @@ export const PlanCsvDialog = ({ state, people, onClose }: PlanToolProps & { onCl
     <Dialog open title={text('in')} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2, paddingBlockStart: 1, justifyItems: 'start' }}>
         <Box sx={{ color: 'text.secondary' }}>{text('help')}</Box>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={text('file')}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void take(chosen);
-            target.value = '';
-          }}
-        />
+        <FileInput ref={input} label={text('file')} accept=".csv,text/csv" onFile={(file) => void take(file)} />
         <Button variant={read ? 'outlined' : 'contained'} startIcon={<Upload />} onClick={() => input.current?.click()}>
           {text('choose')}
         </Button>

@@ -1,6 +1,6 @@
 import type { ImportFile } from '@bidwright/contract-kit';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button } from '@bidwright/remote-kit/ui';
+import { Box, Button, FileInput } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
 
@@ -16,18 +16,11 @@ export const FileChoice = ({ file, busy, onFile }: FileChoiceProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <input
+      <FileInput
         ref={input}
-        hidden
-        type="file"
+        label={intl.formatMessage({ id: 'opportunities.import.file' })}
         accept=".csv,.xlsx"
-        aria-label={intl.formatMessage({ id: 'opportunities.import.file' })}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) onFile(chosen);
-          // The same file, mended meanwhile, can be chosen again.
-          target.value = '';
-        }}
+        onFile={onFile}
       />
       <Button
         variant={file ? 'outlined' : 'contained'}
