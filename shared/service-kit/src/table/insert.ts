@@ -1,5 +1,5 @@
 import type { Kept, Reference } from '@bidwright/contract-kit';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from './record.ts';
 import { addedBy, keptColumns, linkTableOf, type Table } from './table.ts';
@@ -8,21 +8,25 @@ import { waiting } from './waiting.ts';
 /** Rows of one statement: far below the longest statement that a server takes. */
 const batch = 200;
 
-/** The statements that add rows to a table, as few as may be. */
-export const insertsOf = (table: string, rows: Row[]): RawBuilder<unknown>[] =>
+const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``;
+
+/** The statements that add rows to a table, as few as may be. Made as text: of so many values, parts of statements would be many more. */
+export const insertsOf = (table: string, rows: Row[]): CompiledQuery[] =>
   Array.from({ length: Math.ceil(rows.length / batch) }, (_, at) => {
     const some = rows.slice(at * batch, (at + 1) * batch);
     const columns = Object.keys(some[0] ?? {});
-    const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-    return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(values)}`;
+    const places = `(${columns.map(() => '?').join(', ')})`;
+    return CompiledQuery.raw(
+      `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${some.map(() => places).join(', ')}`,
+      some.flatMap((row) => columns.map((column) => row[column])),
+    );
   });
 
 /** Adds rows to a table: at once, or with others of their transaction, see `together`. */
 export const insertRows = async (db: Database, table: string, rows: Row[]): Promise<void> => {
   const later = waiting.get(db);
   if (later) later.add(table, rows);
-  else for (const insert of insertsOf(table, rows)) await insert.execute(db);
+  else for (const insert of insertsOf(table, rows)) await db.getExecutor().executeQuery(insert);
 };
 
 /** Values of fields by column. */

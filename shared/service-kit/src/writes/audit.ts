@@ -128,9 +128,9 @@ export const auditAction = (db: Database, ...about: Parameters<typeof entryOf>):
   notedAnyway(() => db.transaction().execute((trx) => audit(trx, entryOf(...about))));
 
 /** The entry of a write. */
-export const auditEntry = (mutation: Mutation): AuditEntry => {
+export const auditEntry = (mutation: Mutation, open = openChanges(mutation)): AuditEntry => {
   const { collection, sub, parentId } = mutation.place;
-  const changes = isSecret(mutation.place) ? {} : openChanges(mutation);
+  const changes = isSecret(mutation.place) ? {} : open;
   return entryOf(mutation.by, mutation.kind, collection.name, {
     recordId: recordOf(mutation).id,
     sub,

@@ -26,21 +26,20 @@ const addTo = (all: NewRows, table: string, rows: Row[]) => {
 
 /** What a transaction has before it, which `together` wraps. */
 interface Inside {
-  trx: Database;
   execute(query: CompiledQuery): Promise<QueryResult<unknown>>;
   answers: Answers;
   /** Everything is undone at its end: a part sees nothing of those before it. */
   isTry: boolean;
 }
 
-const begin = ({ trx, execute, answers, isTry }: Inside) => {
+const begin = ({ execute, answers, isTry }: Inside) => {
   let earlier: NewRows = new Map();
   let mine: NewRows = new Map();
   let tried: NewRows = new Map();
   let isSaved = false;
 
   const flush = async (all: NewRows) => {
-    for (const [table, rows] of all) for (const insert of insertsOf(table, rows)) await execute(insert.compile(trx));
+    for (const [table, rows] of all) for (const insert of insertsOf(table, rows)) await execute(insert);
   };
   const flushEarlier = async () => {
     const rows = earlier;
@@ -127,7 +126,7 @@ export const together = <T>(
     const connection = await connectionOf(trx);
     const asEver = connection.executeQuery;
     const execute: Inside['execute'] = (query) => asEver.call(connection, query);
-    const inside = begin({ trx, execute, answers: rememberedAnswers(), isTry });
+    const inside = begin({ execute, answers: rememberedAnswers(), isTry });
     const end = () => {
       waiting.delete(trx);
       connection.executeQuery = asEver;

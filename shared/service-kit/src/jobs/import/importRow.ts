@@ -33,7 +33,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
 const changesOf = ({ to, empty }: Importing, person: Person, { values }: Said, before: StoredRecord): Row => {
   const { table, resource, sub } = to;
   const shown = shownTo(person, sub ? sub.sub.fields : resource.collection.fields, before);
-  const cleared = table.input.getDefault() as Row;
+  const cleared = empty === 'clear' ? (table.input.getDefault() as Row) : {};
   const changed = Object.entries(values).flatMap(([field, value]) => {
     if (value === undefined && (empty === 'keep' || !Object.hasOwn(shown, field))) return [];
     const wanted = value === undefined ? (cleared[field] ?? null) : value;
