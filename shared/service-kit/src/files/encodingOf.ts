@@ -46,7 +46,7 @@ const sample = 65_536;
 export const isSomeText = async (path: string): Promise<boolean> =>
   !(await buffer(createReadStream(path, { end: sample - 1 }))).some((byte) => byte < 9);
 
-/** UTF-16 that does not say so: signs, digits and line ends have a zero on one side of each of them. */
+/** UTF-16 that does not say so: signs, digits and line ends have a zero on one side of each of them, and it has lines. */
 const unmarked = async (path: string): Promise<string | undefined> => {
   const bytes = await buffer(createReadStream(path, { end: sample - 1 }));
   const zeros = [0, 0];
@@ -54,8 +54,9 @@ const unmarked = async (path: string): Promise<string | undefined> => {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  if (odd > 0 && even === 0) return 'utf-16le';
-  return even > 0 && odd === 0 ? 'utf-16be' : undefined;
+  if (even > 0 === odd > 0) return undefined;
+  const encoding = odd > 0 ? 'utf-16le' : 'utf-16be';
+  return /[\r\n]/.test(new TextDecoder(encoding).decode(bytes)) ? encoding : undefined;
 };
 
 /** Small letters with marks: a text of the West has more of them than of anything else that is not plain. */
