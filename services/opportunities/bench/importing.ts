@@ -68,14 +68,14 @@ export const importing = async (DATABASE_URL: string): Promise<number> => {
     if (job.state !== 'done') throw new Error(`${job.kind} ${job.state}: ${job.problem}`);
     return job;
   };
+  const seconds = async (job: Job): Promise<[Job, number]> => {
+    const start = performance.now();
+    const done = await ended(job);
+    return [done, (performance.now() - start) / 1000];
+  };
   const bring = async (text: string) => {
     const sent = await fetched(`/api/${col}/files/imports?name=bids.csv`, { method: 'POST', body: text });
     const { data: file } = (await sent.json()) as { data: ImportFile };
-    const seconds = async (job: Job): Promise<[Job, number]> => {
-      const start = performance.now();
-      const done = await ended(job);
-      return [done, (performance.now() - start) / 1000];
-    };
     const [tried, trying] = await seconds(await ask('tryImport', { col, file: file.id }));
     const [done, importing] = await seconds(await ask('runImport', { id: tried.id }));
     return { tried, done, trying, importing };
