@@ -1,5 +1,5 @@
-import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
 import { bids } from '@bidwright/service-testing/fixture/bids';
+import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
