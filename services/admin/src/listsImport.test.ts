@@ -37,6 +37,7 @@ test.each([
   ['UTF-8 with a mark', Buffer.from(`\uFEFF${accented}`)],
   ['UTF-16, little end first', Buffer.from(`\uFEFF${accented}`, 'utf16le')],
   ['UTF-16, big end first', swapped(accented)],
+  ['UTF-16 without a mark', Buffer.from(accented, 'utf16le')],
   ['Windows-1252', Buffer.from(accented.replace('’', '\x92'), 'latin1')],
 ])('companies in %s come in with their letters', async (_how, content) => {
   expect((await run(await tried('companies', content))).counts).toEqual({ created: 2 });
@@ -65,8 +66,7 @@ test('where letters of UTF-8 are damaged their cell is named, and the other rows
 });
 
 test('what is no text is refused as a file, and nothing comes in', async () => {
-  for (const content of [Buffer.from(accented, 'utf16le'), Buffer.from([0x50, 0x4b, 3, 4, 0, 1])])
-    expect((await upload(content, 'companies.csv')).status).toBe(415);
+  expect((await upload(Buffer.from([0x50, 0x4b, 3, 4, 0, 1]), 'companies.csv')).status).toBe(415);
   expect(await namesOf('companies')).toEqual([]);
 });
 

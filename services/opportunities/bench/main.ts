@@ -24,7 +24,7 @@ const maxPaceMs = 100;
 /** The longest that a report may take on the data of a firm of 2,000 people, in milliseconds. */
 const maxReportMs = 500;
 /** The most statements that an import may ask of the database for a row, tried and written. */
-const maxOfRow = 55;
+const maxOfRow = 3;
 
 const complain = (text: string) => {
   process.stderr.write(`${text}\n`);

@@ -2,6 +2,7 @@ import { may, type Reference } from '@bidwright/contract-kit';
 import { deciders, type OpportunityInput } from '@bidwright/contract-opportunities';
 import { type Author, Problem, type Rules } from '@bidwright/service-kit';
 import { mustBeNew } from './duplicates/mustBeNew.ts';
+import { numbersAhead } from './duplicates/numbersAhead.ts';
 import { knownOf } from './known.ts';
 import { mustHaveNeeds } from './needs.ts';
 import { responsibilities } from './responsibilities.ts';
@@ -74,6 +75,11 @@ export const bidRules: Rules<Bid, Db> = {
     if (isMoved) await mustHaveNeeds(db, named, known.needs, by, record.id);
     return named;
   },
+  ahead: (bids, { db }) =>
+    numbersAhead(
+      db,
+      bids.map(({ solicitationNumber }) => solicitationNumber ?? null),
+    ),
   warnings: bidWarnings,
   responsibilities,
   narrowing: [

@@ -25,8 +25,8 @@ export const create: Policy = {
   answer: async ({ db, person, by, resource, body }) => {
     const { collection, table, owned } = resource;
     const fields = fieldsIn(table, body, ['col', 'override', ...owned]);
-    mustWrite(person, collection.fields, fields, { addedBy: person }, table.input.getDefault());
+    mustWrite(person, collection.fields, fields, { addedBy: person }, () => table.input.getDefault());
     const record = await createRecord(db, resource, fields, { ...by, insists: flagIn(body, 'override') });
-    return { data: record.id, ...(await warned(db, resource, record.id, record)) };
+    return { data: record.id, ...(await warned(db, resource, by, record.id, record)) };
   },
 };

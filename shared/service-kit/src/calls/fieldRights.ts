@@ -62,9 +62,12 @@ export const mustWrite = (
   guarded: Guarded | undefined,
   changes: Row,
   row: Row,
-  usual: Row = {},
+  usual: () => Row = () => ({}),
 ): void => {
-  const isUsual = (field: string) => Object.hasOwn(usual, field) && isDeepStrictEqual(changes[field], usual[field]);
+  const isUsual = (field: string) => {
+    const value = usual();
+    return Object.hasOwn(value, field) && isDeepStrictEqual(changes[field], value[field]);
+  };
   const refused = Object.keys(changes).filter((field) => {
     const update = Object.hasOwn(guarded ?? {}, field) ? guarded?.[field]?.update : undefined;
     return update && !may(update, person, row) && !isUsual(field);

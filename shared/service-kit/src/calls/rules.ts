@@ -51,6 +51,11 @@ export interface Rules<Input extends Row = Row, Db extends Database = Database> 
   update?(before: Input, after: Input, by: Author, at: { db: Db; record: Input & Kept }): Input | Promise<Input>;
   /** Sees what a person wrote of a new record, and answers what is kept instead. */
   create?(after: Input, by: Author, at: { db: Db }): Input | Promise<Input>;
+  /**
+   * Sees what is about to be written of many records, one after the other in the transaction `db`, before the first of them: what each
+   * of them would ask of the database can be asked here once.
+   */
+  ahead?(inputs: Partial<Input>[], at: { db: Db }): Promise<void>;
   /** What is worth a second look in a record that was created or updated, by field. It is kept all the same. */
   warnings?(record: Input & Kept, at: { db: Db }): Promise<FieldErrors>;
   /** What the person sees of the collection's table, as a derived table with the same columns; without it, the table. */

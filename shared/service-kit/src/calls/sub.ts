@@ -187,7 +187,7 @@ export const createSubcollection: Policy = {
     const parentId = idIn(body, 'ref');
     const { sub, owned, place } = await authorizeWrite(asked, 'create', parentId);
     const fields = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...owned]);
-    mustWrite(person, sub.fields, fields, { addedBy: person }, place.table.input.getDefault());
+    mustWrite(person, sub.fields, fields, { addedBy: person }, () => place.table.input.getDefault());
     const add = async () => (await createRecord(db, place, fields, by)).id;
     const data = sub.onePerPerson ? await addOnce(() => ownIn(asked, place.table.name, parentId), add) : await add();
     return { data };

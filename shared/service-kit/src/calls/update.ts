@@ -50,6 +50,6 @@ export const update: Policy = {
     };
     const author = { ...by, insists: flagIn(body, 'override') };
     const changed = await applyPatch(db, resource, id, patchFor, author);
-    return { data: { ...changed, ...alsoIn(collection, body) }, ...(await warned(db, resource, id)) };
+    return { data: { ...changed, ...alsoIn(collection, body) }, ...(await warned(db, resource, by, id)) };
   },
 };

@@ -39,13 +39,46 @@ const marks: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 const markOf = async (path: string) => (await buffer(createReadStream(path, { end: 1 }))).toString('hex');
 
+/** So much of a file tells how the rest of it is written, in bytes. */
+const sample = 65_536;
+
+/** Is it a text at least, in letters that nobody says anything about? */
+export const isSomeText = async (path: string): Promise<boolean> =>
+  !(await buffer(createReadStream(path, { end: sample - 1 }))).some((byte) => byte < 9);
+
+/** UTF-16 that does not say so: signs, digits and line ends have a zero on one side of each of them, and it has lines. */
+const unmarked = async (path: string): Promise<string | undefined> => {
+  const bytes = await buffer(createReadStream(path, { end: sample - 1 }));
+  const zeros = [0, 0];
+  bytes.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (even > 0 === odd > 0) return undefined;
+  const encoding = odd > 0 ? 'utf-16le' : 'utf-16be';
+  return /[\r\n]/.test(new TextDecoder(encoding).decode(bytes)) ? encoding : undefined;
+};
+
+/** Small letters with marks: a text of the West has more of them than of anything else that is not plain. */
+const small = /[ß-öø-ÿœ]/g;
+
+/** As Windows or the Mac in the West wrote before: read wrongly, hardly a small letter of one is a small letter of the other. */
+const western = async (path: string): Promise<string | undefined> => {
+  const bytes = await buffer(createReadStream(path, { end: sample - 1 }));
+  const lettersIn = (encoding: string) => new TextDecoder(encoding).decode(bytes).match(small)?.length ?? 0;
+  const [windows, mac] = [lettersIn('windows-1252'), lettersIn('macintosh')];
+  const others = bytes.filter((byte) => byte > 127).length - mac;
+  if (mac > windows && mac >= others && (await isTextIn('macintosh', path))) return 'macintosh';
+  return (await isTextIn('windows-1252', path)) ? 'windows-1252' : undefined;
+};
+
 /**
- * How a text is written: in UTF-8, in UTF-16 where it says so, or as Windows in the West wrote before. Undefined of what is
+ * How a text is written: in UTF-8, in UTF-16, or as Windows and the Mac in the West wrote before. Undefined of what is
  * no text. A damaged letter makes no other text of the rest: it alone is unreadable.
  */
 export const encodingOf = async (path: string): Promise<string | undefined> => {
-  const marked = marks[await markOf(path)];
-  if (marked) return (await isTextIn(marked, path)) ? marked : undefined;
+  const wide = marks[await markOf(path)] ?? (await unmarked(path));
+  if (wide) return (await isTextIn(wide, path)) ? wide : undefined;
   if ((await isTextIn('utf-8', path)) || (await isDamagedUtf8(path))) return 'utf-8';
-  return (await isTextIn('windows-1252', path)) ? 'windows-1252' : undefined;
+  return western(path);
 };

@@ -87,6 +87,9 @@ const killDuring = async (id: string, kills: number, first: Running, afterKill?:
   return until(running, id, ({ state }) => state !== 'running' && state !== 'queued');
 };
 
+/** Of an import: those of several transactions. */
+const rows = 1200;
+
 test('a bulk update and an import that are killed go on where they were: each record once, the audit whole', async () => {
   const running = await launch();
   await keepMany(240);
@@ -99,24 +102,24 @@ test('a bulk update and an import that are killed go on where they were: each re
 
   endLaunched();
   const again = await launch();
-  const names = Array.from({ length: 150 }, (_, n) => `Imported ${n},Ministry of Ports`);
+  const names = Array.from({ length: rows }, (_, n) => `Imported ${n},Ministry of Ports`);
   const csv = ['name,client', ...names].join('\n');
   const sent = await send(again.url, 'files/imports?name=bids.csv', { method: 'POST', body: csv });
   await sql`update bids set clientId = 'one-client'`.execute(db);
   const { data: file } = (await sent.json()) as { data: { id: string } };
   const trial = await call(again, 'tryImport', { col: 'bids', file: file.id });
   const tried = await until(again, trial.id, ({ state }) => state === 'done');
-  expect(tried.counts).toEqual({ created: 150 });
+  expect(tried.counts).toEqual({ created: rows });
   const { id } = await call(again, 'runImport', { id: trial.id });
   const imported = await killDuring(id, turns(2, 3), again, age);
-  expect(imported).toMatchObject({ state: 'done', counts: { created: 150 } });
-  expect(await count(sql`select count(*) as n from bids where name like 'Imported%'`)).toBe(150);
-  expect(await count(sql`select count(distinct name) as n from bids where name like 'Imported%'`)).toBe(150);
+  expect(imported).toMatchObject({ state: 'done', counts: { created: rows } });
+  expect(await count(sql`select count(*) as n from bids where name like 'Imported%'`)).toBe(rows);
+  expect(await count(sql`select count(distinct name) as n from bids where name like 'Imported%'`)).toBe(rows);
   const ended = sql<{
     n: number;
   }>`select count(*) as n from outbox where receiver = 'elsewhere' and payload like '%"ended"%'`;
   expect(await count(ended)).toBe(2);
-  expect(await verifyAudit(db)).toEqual({ rows: 240 + 150, hash: expect.any(String) });
+  expect(await verifyAudit(db)).toEqual({ rows: 240 + rows, hash: expect.any(String) });
 }, 240_000);
 
 test('an export that is killed begins again once its lease is over, and its file is whole', async () => {

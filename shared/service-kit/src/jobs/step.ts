@@ -33,7 +33,7 @@ export interface Step {
 
 /**
  * One record in one transaction: its change with all that goes with it, its result and the job's progress, or none of
- * them. Records do not share a transaction, since the end of the audit's chain stays locked until it ends.
+ * them. Rows of an import share one, see `takeTogether`, unless the database does not take them so.
  */
 const change = async (work: Work, { place, row, keyHash, act }: Step, person: Person, isTry: boolean) => {
   const { jobsDb } = work.context;

@@ -1,21 +1,32 @@
 import type { Kept, Reference } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
 import type { StoredRecord } from './record.ts';
 import { addedBy, keptColumns, linkTableOf, type Table } from './table.ts';
+import { waiting } from './waiting.ts';
 
 /** Rows of one statement: far below the longest statement that a server takes. */
 const batch = 200;
 
-/** Adds rows to a table in as few statements as may be. */
-export const insertRows = async (db: Database, table: string, rows: Row[]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += batch) {
-    const some = rows.slice(from, from + batch);
+const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``;
+
+/** The statements that add rows to a table, as few as may be. Made as text: of so many values, parts of statements would be many more. */
+export const insertsOf = (table: string, rows: Row[]): CompiledQuery[] =>
+  Array.from({ length: Math.ceil(rows.length / batch) }, (_, at) => {
+    const some = rows.slice(at * batch, (at + 1) * batch);
     const columns = Object.keys(some[0] ?? {});
-    const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values ${sql.join(values)}`.execute(db);
-  }
+    const places = `(${columns.map(() => '?').join(', ')})`;
+    return CompiledQuery.raw(
+      `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${some.map(() => places).join(', ')}`,
+      some.flatMap((row) => columns.map((column) => row[column])),
+    );
+  });
+
+/** Adds rows to a table: at once, or with others of their transaction, see `together`. */
+export const insertRows = async (db: Database, table: string, rows: Row[]): Promise<void> => {
+  const later = waiting.get(db);
+  if (later) later.add(table, rows);
+  else for (const insert of insertsOf(table, rows)) await db.getExecutor().executeQuery(insert);
 };
 
 /** Values of fields by column. */

@@ -3,6 +3,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { parsed } from '../table/codec.ts';
+import { insertRows } from '../table/insert.ts';
 import { notedAnyway } from '../viewing.ts';
 import type { Author } from './author.ts';
 import { canonical } from './canonical.ts';
@@ -44,26 +45,62 @@ const seal = async (trx: Database, entry: AuditEntry): Promise<void> => {
     from audit_head where id = 1`.execute(trx);
 };
 
+/** The end of the chain, which nobody else can move until the transaction ends; undefined where there is none yet. */
+const lockedHead = async (trx: Database) => {
+  const { rows } = await sql<{
+    seq: number;
+    hash: string;
+  }>`select seq, hash from audit_head where id = 1 for update`.execute(trx);
+  return rows[0];
+};
+
+/** Adds entries to the chain in their order. Nothing may be done in the transaction after it. */
+export const auditAll = async (trx: Database, entries: AuditEntry[]): Promise<void> => {
+  const head = entries.length > 1 ? await lockedHead(trx) : undefined;
+  if (!head) {
+    for (const entry of entries) await seal(trx, entry);
+    return;
+  }
+  let [seq, prevHash, hash] = [head.seq, '', head.hash];
+  const sealed = entries.map((entry) => {
+    [seq, prevHash] = [seq + 1, hash];
+    hash = createHash('sha256')
+      .update(prevHash + contentHash(entry))
+      .digest('hex');
+    return { seq, ...entry, changes: JSON.stringify(entry.changes), prevHash, hash };
+  });
+  await insertRows(trx, 'audit', sealed);
+  await sql`update audit_head set seq = ${seq}, prevHash = ${prevHash}, hash = ${hash} where id = 1`.execute(trx);
+};
+
 /** Entries of transactions that go on after what they are about. */
 const kept = new WeakMap<Database, AuditEntry[]>();
 
-/** Adds an entry to the audit: now, or as the last of its transaction, see `auditedLast`. */
+/** Adds an entry to the audit: now, or later with others of its transaction, see `auditOfAct`. */
 export const audit = async (trx: Database, entry: AuditEntry): Promise<void> => {
   const entries = kept.get(trx);
   if (entries) entries.push(entry);
   else await seal(trx, entry);
 };
 
-/**
- * Does it, and adds its entries to the audit after all else: everybody else who writes waits while the chain's end is locked.
- * Nothing may be done in the transaction after it.
- */
-export const auditedLast = async <T>(trx: Database, act: () => Promise<T>): Promise<T> => {
+/** Does it, and answers the entries that it would have added to the audit. */
+export const auditOfAct = async <T>(
+  trx: Database,
+  act: () => Promise<T>,
+): Promise<{ done: T; entries: AuditEntry[] }> => {
   const entries: AuditEntry[] = [];
   kept.set(trx, entries);
-  const done = await act();
-  kept.delete(trx);
-  for (const entry of entries) await seal(trx, entry);
+  try {
+    return { done: await act(), entries };
+  } finally {
+    kept.delete(trx);
+  }
+};
+
+/** Does it, and adds its entries to the audit after all else: everybody else who writes waits while the chain's end is locked. */
+export const auditedLast = async <T>(trx: Database, act: () => Promise<T>): Promise<T> => {
+  const { done, entries } = await auditOfAct(trx, act);
+  await auditAll(trx, entries);
   return done;
 };
 
@@ -91,9 +128,9 @@ export const auditAction = (db: Database, ...about: Parameters<typeof entryOf>):
   notedAnyway(() => db.transaction().execute((trx) => audit(trx, entryOf(...about))));
 
 /** The entry of a write. */
-export const auditEntry = (mutation: Mutation): AuditEntry => {
+export const auditEntry = (mutation: Mutation, open = openChanges(mutation)): AuditEntry => {
   const { collection, sub, parentId } = mutation.place;
-  const changes = isSecret(mutation.place) ? {} : openChanges(mutation);
+  const changes = isSecret(mutation.place) ? {} : open;
   return entryOf(mutation.by, mutation.kind, collection.name, {
     recordId: recordOf(mutation).id,
     sub,

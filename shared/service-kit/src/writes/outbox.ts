@@ -6,7 +6,7 @@ import type { EventSink } from './eventSink.ts';
 import { type Mutation, openChanges, openRecord, recordOf } from './mutation.ts';
 
 /** What other services are told of a write. */
-export const eventOf = (mutation: Mutation): RecordEvent => {
+export const eventOf = (mutation: Mutation, changes = openChanges(mutation)): RecordEvent => {
   const { collection, sub, parentId } = mutation.place;
   const { id, version, dateUpdated } = recordOf(mutation);
   return {
@@ -20,7 +20,7 @@ export const eventOf = (mutation: Mutation): RecordEvent => {
     at: dateUpdated,
     by: { id: mutation.by.id, name: mutation.by.name },
     ...(mutation.by.job !== undefined && { job: mutation.by.job }),
-    changes: openChanges(mutation),
+    changes,
     title: collection.title,
     ...(mutation.also && { also: mutation.also }),
     record: openRecord(mutation, recordOf(mutation)),

@@ -5,7 +5,7 @@ import { storedFor } from '../../calls/filters.ts';
 import type { Database, Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import { condition } from '../../table/condition.ts';
-import { findRecord, type StoredRecord, selectRecords } from '../../table/record.ts';
+import { type StoredRecord, selectRecords } from '../../table/record.ts';
 import { inScope } from '../../table/scope.ts';
 import { storedAt } from '../../table/stored.ts';
 import { isId } from '../../table/value.ts';
@@ -64,27 +64,32 @@ export const parentOf = async (
   });
 };
 
-/** The record that a row is about; none of a new one. */
-export const recordFor = async (
-  db: Database,
-  to: Destination,
+/** What the record that a row is about must be; undefined where the row says nothing that finds it. */
+export const conditionsOf = (
+  { resource, sub, table, ...to }: Destination,
   person: Person,
   said: Said,
   match: string[],
   parentId: string | undefined,
-): Promise<StoredRecord | undefined> => {
-  const { resource, sub, table } = to;
-  if (said.id) {
-    const found = isId(said.id) ? await findRecord(db, table, said.id, parentId) : undefined;
-    if (!found) throw noRecord(table);
-    return found;
-  }
+): RawBuilder<SqlBool>[] | undefined => {
+  const ofParent = sub ? [sql<SqlBool>`t.parentId = ${parentId ?? ''}`] : [];
+  if (said.id) return [sql<SqlBool>`t.id = ${isId(said.id) ? said.id : ''}`, ...ofParent];
   if (match.length === 0) return undefined;
-  const where = [
-    ...match.map((field) => fits(to, person, field, said.values[field])),
-    ...(sub ? [sql<SqlBool>`t.parentId = ${parentId ?? ''}`] : inScope(table, resource.collection.rights.read(person))),
-  ];
-  const found = await selectRecords(db, table, { where, limit: 2 });
+  const whose = sub ? ofParent : inScope(table, resource.collection.rights.read(person));
+  return [...match.map((field) => fits({ resource, sub, table, ...to }, person, field, said.values[field])), ...whose];
+};
+
+/** More than one is as good as many. */
+export const enough = 2;
+
+/** The record that a row is about, among those that were found; none of a new one. */
+export const recordAmong = (
+  found: StoredRecord[],
+  { table }: Destination,
+  said: Said,
+  match: string[],
+): StoredRecord | undefined => {
+  if (said.id && !found[0]) throw noRecord(table);
   if (found.length > 1) throw severalFit(match);
   return found[0];
 };

@@ -4,10 +4,9 @@ import { mustAuthorize } from '../../calls/access.ts';
 import { shownTo } from '../../calls/fieldRights.ts';
 import type { AnswerCall } from '../../calls/router.ts';
 import type { Database, Row } from '../../connect.ts';
-import { lockRow } from '../../files/lockRow.ts';
-import type { StoredRecord } from '../../table/record.ts';
+import { type StoredRecord, selectRecords } from '../../table/record.ts';
 import type { Cause } from '../work.ts';
-import { recordFor } from './find.ts';
+import { conditionsOf, enough, recordAmong } from './find.ts';
 import type { Said } from './read.ts';
 import type { Destination } from './target.ts';
 
@@ -34,7 +33,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
 const changesOf = ({ to, empty }: Importing, person: Person, { values }: Said, before: StoredRecord): Row => {
   const { table, resource, sub } = to;
   const shown = shownTo(person, sub ? sub.sub.fields : resource.collection.fields, before);
-  const cleared = table.input.getDefault() as Row;
+  const cleared = empty === 'clear' ? (table.input.getDefault() as Row) : {};
   const changed = Object.entries(values).flatMap(([field, value]) => {
     if (value === undefined && (empty === 'keep' || !Object.hasOwn(shown, field))) return [];
     const wanted = value === undefined ? (cleared[field] ?? null) : value;
@@ -81,21 +80,33 @@ const create = async (
   return { id: String(data), outcome: 'created' as const, version: 1 };
 };
 
+const recordsOf = async (trx: Database, { to, match }: Importing, person: Person, said: Said, parentId?: string) => {
+  const where = conditionsOf(to, person, said, match, parentId);
+  return where ? selectRecords(trx, to.table, { where, limit: enough }) : [];
+};
+
+/** What a row is about, as far as that is known. */
+export interface About {
+  said: Said;
+  parent: StoredRecord | undefined;
+  /** The records that it may be about, where they were looked up before. */
+  ahead: StoredRecord[] | undefined;
+}
+
 /** Changes the record that a row is about, or adds it, by the very calls that people make. */
 export const importRow = async (
   trx: Database,
   importing: Importing,
   person: Person,
-  said: Said,
-  parent: StoredRecord | undefined,
+  { said, parent, ahead }: About,
 ): Promise<RecordResult> => {
   const { to, match } = importing;
   const { collection, table } = to.resource;
   const right = manyRight(collection, 'import', to.sub?.sub.name);
   if (parent) mustAuthorize(right, person, table, { record: parent });
-  const found = await recordFor(trx, to, person, said, match, parent?.id);
+  const records = ahead ?? (await recordsOf(trx, importing, person, said, parent?.id));
+  const found = recordAmong(records, to, said, match);
   if (!found) return create(trx, importing, person, said, parent?.id);
   if (!parent) mustAuthorize(right, person, table, { record: found });
-  await lockRow(trx, to.table.name, found.id);
   return change(trx, importing, person, said, found, parent?.id);
 };

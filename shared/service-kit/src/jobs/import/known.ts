@@ -70,30 +70,54 @@ const max = 20_000;
 
 /**
  * Finds what a name or an id stands for, in what the service itself knows: it asks no other one. What is found is remembered;
- * what is not, too, where nothing is kept meanwhile.
+ * what is not, too, where nothing is kept meanwhile, or nothing that could be it until `lookAgain`.
  */
-export const createKnown = (service: Service, db: Database, nothingIsKept: boolean) => {
+export const createKnown = (service: Service, nothingIsKept: boolean) => {
   const tables = tablesOf(service);
   const remembered = new Map<string, Reference[]>();
+  let missed = new Set<string>();
 
-  const look = async (person: Person, of: string, by: By, text: string) => {
+  const look = async (db: Database, person: Person, of: string, by: By, text: string) => {
     const own = service.resources.get(of);
     if (own) return distinct(await amongOwn(db, own, person, by, text));
     const copies = distinct(await amongCopies(db, of, by, text));
     return copies.length > 0 ? copies : distinct(await amongUsed(db, tables, of, by, text));
   };
+  /** A row brings records of the service's own, whose ids no other row can name. */
+  const mayCome = (of: string, by: By) => !nothingIsKept && by === 'name' && service.resources.has(of);
 
-  /** None, one, or more than one. */
-  return async (person: Person, of: string, by: By, text: string): Promise<Reference[]> => {
-    const key = JSON.stringify([of, by, text]);
-    const before = remembered.get(key);
-    if (before) return before;
-    const found = await look(person, of, by, text);
-    if (remembered.size >= max) remembered.clear();
-    // Where rows are kept, one may bring what those before it did not find.
-    if (found.length > 0 || nothingIsKept) remembered.set(key, found);
-    return found;
+  return {
+    /** None, one, or more than one. */
+    find: async (db: Database, person: Person, of: string, by: By, text: string): Promise<Reference[]> => {
+      const key = JSON.stringify([of, by, text]);
+      const before = remembered.get(key);
+      if (before) return before;
+      if (missed.has(key)) return [];
+      const found = await look(db, person, of, by, text);
+      if (remembered.size >= max) remembered.clear();
+      if (missed.size >= max) missed = new Set();
+      if (found.length > 0) remembered.set(key, found);
+      else if (!mayCome(of, by)) missed.add(key);
+      return found;
+    },
+    /** Meanwhile something may have come. */
+    lookAgain: () => {
+      if (!nothingIsKept) missed = new Set();
+    },
+    /** Some of what was found was undone. */
+    forget: () => {
+      remembered.clear();
+      missed = new Set();
+    },
   };
 };
 
-export type KnownRecords = ReturnType<typeof createKnown>;
+export type Known = ReturnType<typeof createKnown>;
+
+/** Looks in one database or transaction. */
+export type KnownRecords = (person: Person, of: string, by: By, text: string) => Promise<Reference[]>;
+
+export const knownIn =
+  ({ find }: Known, db: Database): KnownRecords =>
+  (...asked) =>
+    find(db, ...asked);

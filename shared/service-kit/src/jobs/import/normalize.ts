@@ -6,6 +6,8 @@ import { stringify } from 'csv-stringify/sync';
 import { encodingOf } from '../../files/encodingOf.ts';
 import { restored } from '../export/cell.ts';
 import { maxColumns, maxRows } from './limits.ts';
+import { mergesOf } from './merges.ts';
+import { tableOfSheet } from './sheetTable.ts';
 
 /** Why a file cannot be imported; the words stand in `refusals`. */
 export class Unfit extends Error {
@@ -20,6 +22,11 @@ export interface Sheet {
 
 type Cells = string[];
 
+interface WorkbookRow {
+  number: number;
+  values: unknown;
+}
+
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) {
@@ -33,19 +40,21 @@ const textOf = (value: unknown): string => {
   return '';
 };
 
-/** Rows of the first sheet of a workbook; those that it leaves out are empty ones. */
+async function* rowsOfSheet(sheet: AsyncIterable<WorkbookRow>) {
+  for await (const row of sheet) {
+    if (row.number > maxRows + 1) throw new Unfit('too-many-rows');
+    const { values } = row;
+    yield { row: row.number, cells: Array.isArray(values) ? Array.from(values.slice(1), textOf) : [] };
+  }
+}
+
+/** Rows of the first sheet of a workbook. */
 async function* rowsOfWorkbook(path: string): AsyncGenerator<Cells> {
   // It is large, and most files are CSV.
   const { WorkbookReader } = await import('@cj-tech-master/excelts');
   const workbook = new WorkbookReader(path, { styles: 'cache', sharedStrings: 'cache', hyperlinks: 'ignore' });
   for await (const sheet of workbook) {
-    let last = 0;
-    for await (const row of sheet) {
-      if (row.number > maxRows + 1) throw new Unfit('too-many-rows');
-      for (last += 1; last < row.number; last += 1) yield [];
-      const { values } = row;
-      yield Array.isArray(values) ? Array.from(values.slice(1), textOf) : [];
-    }
+    yield* tableOfSheet(rowsOfSheet(sheet), await mergesOf(path, sheet.sheetNo));
     return;
   }
 }

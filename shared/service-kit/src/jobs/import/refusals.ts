@@ -8,6 +8,7 @@ const reasons: Record<string, string> = {
   'no-columns': 'The file has no row of names',
   'too-slow': 'The file takes too long to read: send it in parts',
   'too-large': 'The file is too large to read: send it in parts',
+  'unknown-letters': 'The letters of the file cannot be read: save it as CSV UTF-8, or as a workbook (.xlsx)',
   damaged: 'The file cannot be read: it is damaged, encrypted or no table',
 };
 

@@ -1,10 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileType, type ImportFile, manyRight, may, type Person, safeFileName } from '@bidwright/contract-kit';
+import {
+  endingOf,
+  type FileType,
+  type ImportFile,
+  manyRight,
+  may,
+  type Person,
+  safeFileName,
+} from '@bidwright/contract-kit';
 import type { Request, Response } from 'express';
 import { v7 as newId } from 'uuid';
 import { personOf } from '../../caller.ts';
 import { readInChildProcess } from '../../files/childProcess.ts';
+import { isSomeText } from '../../files/encodingOf.ts';
 import { drain, receive } from '../../files/receive.ts';
 import { storageProblem, typeNotKept } from '../../files/refusals.ts';
 import { typeOf } from '../../files/typeOf.ts';
@@ -23,6 +32,7 @@ const taken = [
 
 const sheetOf = async (context: JobContext, path: string, plain: string, name: string): Promise<Sheet> => {
   const type = await typeOf(path, name);
+  if (!type && endingOf(name) === 'csv' && (await isSomeText(path))) throw unfitFile('unknown-letters');
   if (!taken.some((one) => one === type)) throw typeNotKept(taken);
   const read = await readInChildProcess<Sheet>(program, [path, plain, String(type)], context.stopping);
   if ('problem' in read) throw unfitFile(read.problem);
