@@ -3,7 +3,8 @@ import type { Ref } from 'react';
 export interface FileInputProps {
   /** A button of the page clicks it. */
   ref: Ref<HTMLInputElement>;
-  label: string;
+  /** Undefined: it is the one of the button. */
+  label?: string;
   /** Endings or types that are offered, such as `.csv,.xlsx`. */
   accept: string;
   onFile: (file: File) => void;

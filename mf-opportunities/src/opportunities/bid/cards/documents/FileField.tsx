@@ -1,7 +1,7 @@
 import { fileTypes, maxFileBytes } from '@bidwright/contract-kit';
 import { FieldFrame, useFormField } from '@bidwright/remote-kit/forms';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button } from '@bidwright/remote-kit/ui';
+import { Box, Button, FileInput } from '@bidwright/remote-kit/ui';
 import Attach from '@mui/icons-material/AttachFileOutlined';
 import { useRef } from 'react';
 
@@ -23,8 +23,7 @@ export const FileField = ({ name = 'documentName', label: given, required = true
   const label = given ?? intl.formatMessage({ id: 'opportunities.documents.file' });
   const field = useFormField<string | null>({ name, label });
   const input = useRef<HTMLInputElement>(null);
-  const pick = (file: File | undefined) => {
-    if (!file) return;
+  const pick = (file: File) => {
     onPick(file);
     field.set(file.name);
   };
@@ -51,13 +50,7 @@ export const FileField = ({ name = 'documentName', label: given, required = true
           <bdi>{picked?.name}</bdi>
         </Box>
       </Box>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={endings.join()}
-        onChange={({ target }) => pick(target.files?.[0])}
-      />
+      <FileInput ref={input} accept={endings.join()} onFile={pick} />
     </FieldFrame>
   );
 };
