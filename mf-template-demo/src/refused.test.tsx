@@ -86,7 +86,12 @@ const forms: Record<string, Sample> = {
     bad: none,
   },
   'an item': { ...kanban, presses: ['Sketch the front page'], typed: [[title, 'Draw it']], bad: none },
-  'a column': { ...kanban, presses: ['More actions for column Done', 'Rename column'], typed: [[title, 'Seen']], bad: long },
+  'a column': {
+    ...kanban,
+    presses: ['More actions for column Done', 'Rename column'],
+    typed: [[title, 'Seen']],
+    bad: long,
+  },
   'a story': { ...kanban, presses: ['Backlog', /^Edit A friendlier/], typed: [[title, 'Warmer']], bad: none },
   'a new item': { ...kanban, typed: [[/^New item in Review/, 'Paint the door']], bad: none },
   'a new column': { ...kanban, typed: [[/^New column/, 'Later']], bad: long },
