@@ -9,7 +9,7 @@ const sum = async (page: Page, name: string): Promise<number> => {
 /** Buys with each of the codes, chooses fast shipping, and comes to the end of the order. */
 export const buy = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/demo/shop`);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('high');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('high');
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()

@@ -13,7 +13,7 @@ interface FieldValueProps {
 
 const Names = ({ names }: { names: string[] }) => {
   const intl = useIntl();
-  return <span dir="auto">{intl.formatList(names, { type: 'unit' })}</span>;
+  return <span dir="auto">{intl.formatList(names, { style: 'narrow' })}</span>;
 };
 
 /** An address of the web, also where it was written without its protocol. */
