@@ -9,6 +9,9 @@ type Company = Twins[number]['companies'][number];
 /** Groups that are answered at most. */
 const max = 200;
 
+/** Of whom most is known stands first, for that is the one that stays where two become one. */
+const known = ({ type, city, website }: Company) => [type, city, website].filter(Boolean).length;
+
 interface Group {
   companies: Company[];
   keys: string[];
@@ -17,15 +20,25 @@ interface Group {
 /** Companies of which each has a key in common with another one of its group. */
 const groupsBy = (by: 'name' | 'domain', companies: Company[], keysOf: (company: Company) => string[]): Twins => {
   const byKey = new Map<string, Group>();
+  const put = (group: Group, key: string) => {
+    group.keys.push(key);
+    byKey.set(key, group);
+  };
   for (const company of companies) {
     const own = keysOf(company);
-    const near = [...new Set(own.flatMap((key) => byKey.get(key) ?? []))];
-    const fellows = near.flatMap((group) => group.companies);
-    const group = { companies: [...fellows, company], keys: [...near.flatMap(({ keys }) => keys), ...own] };
-    for (const key of group.keys) byKey.set(key, group);
+    const [group = { companies: [], keys: [] }, ...others] = new Set(own.flatMap((key) => byKey.get(key) ?? []));
+    for (const other of others) {
+      group.companies.push(...other.companies);
+      for (const key of other.keys) put(group, key);
+    }
+    group.companies.push(company);
+    for (const key of own) if (byKey.get(key) !== group) put(group, key);
   }
   const groups = [...new Set(byKey.values())].filter((group) => group.companies.length > 1);
-  return groups.map((group) => ({ by, companies: group.companies }));
+  return groups.map((group) => ({
+    by,
+    companies: group.companies.toSorted((one, other) => known(other) - known(one)),
+  }));
 };
 
 const idsOf = ({ companies }: Twins[number]) => companies.map(({ id }) => id).join();
@@ -40,9 +53,9 @@ export const twinsIn = async (db: Db): Promise<Twins> => {
     .orderBy('id')
     .execute();
   const named = groupsBy('name', rows, ({ name }) => nearKeys(name));
-  const known = new Set(named.map(idsOf));
+  const shown = new Set(named.map(idsOf));
   const addressed = groupsBy('domain', rows, ({ website }) => domainsOf(website)).filter(
-    (group) => !known.has(idsOf(group)),
+    (group) => !shown.has(idsOf(group)),
   );
   return [...named, ...addressed].slice(0, max);
 };
