@@ -9,7 +9,7 @@ const sum = async (page: Page, name: string): Promise<number> => {
 /** Buys with each of the codes, chooses fast shipping, and comes to the end of the order. */
 export const buy = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/demo/shop`);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('high');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('high');
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()
@@ -21,7 +21,7 @@ export const buy = async (page: Page, address: string): Promise<void> => {
   const off = async (code: string) => {
     await page.getByLabel('Discount code').fill(code);
     await page.getByRole('button', { name: 'Apply code' }).click();
-    await expect(page.getByText(`The code ${code} counts`)).toBeVisible();
+    await expect(page.getByText(`The code ${code} is applied`)).toBeVisible();
     return Math.abs(await sum(page, 'Discount'));
   };
   expect(await off('FLAT05')).toBe(5);
@@ -49,7 +49,7 @@ export const buy = async (page: Page, address: string): Promise<void> => {
   const total = await sum(page, 'Total');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText(`Order complete: $${total}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Go on shopping' }).click();
+  await page.getByRole('link', { name: 'Continue shopping' }).click();
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 };
 

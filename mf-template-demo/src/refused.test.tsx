@@ -72,7 +72,7 @@ const forms: Record<string, Sample> = {
     field: 'code',
     call: 'cart',
     bad: ['x'.repeat(41), 'At most 40 characters'],
-    done: 'The code FLAT05 counts',
+    done: 'The code FLAT05 is applied',
   },
   'an event': {
     path: '/demo/calendar',
@@ -86,7 +86,12 @@ const forms: Record<string, Sample> = {
     bad: none,
   },
   'an item': { ...kanban, presses: ['Sketch the front page'], typed: [[title, 'Draw it']], bad: none },
-  'a column': { ...kanban, presses: ['Column Done: more', 'Rename column'], typed: [[title, 'Seen']], bad: long },
+  'a column': {
+    ...kanban,
+    presses: ['More actions for column Done', 'Rename column'],
+    typed: [[title, 'Seen']],
+    bad: long,
+  },
   'a story': { ...kanban, presses: ['Backlog', /^Edit A friendlier/], typed: [[title, 'Warmer']], bad: none },
   'a new item': { ...kanban, typed: [[/^New item in Review/, 'Paint the door']], bad: none },
   'a new column': { ...kanban, typed: [[/^New column/, 'Later']], bad: long },
@@ -116,7 +121,7 @@ const forms: Record<string, Sample> = {
     field: 'email',
     call: 'account',
     bad: ['', 'Enter Your Email & Password'],
-    done: 'The sample account took these details.',
+    done: 'The sample account accepted these details.',
   },
   'an account to register': {
     path: '/pages/register/register3',
@@ -129,7 +134,7 @@ const forms: Record<string, Sample> = {
     field: 'firstName',
     call: 'account',
     bad: ['', 'Enter Your Name'],
-    done: /The sample account is made/,
+    done: /The sample account has been created/,
   },
 };
 
@@ -218,7 +223,7 @@ test('an event that ends before it starts is refused at its end, and nothing is 
   await user.type(end, '2020-01-01');
   const before = service.asks().length;
   await user.click(sender(end));
-  await waitFor(() => expect(end).toHaveAccessibleDescription('An event ends after it starts'));
+  await waitFor(() => expect(end).toHaveAccessibleDescription('The end must be after the start'));
   expect(field(title)).toHaveValue('Lunch');
   expect(service.asks()).toHaveLength(before);
 });

@@ -31,7 +31,9 @@ test('an item moves to another column by keys alone', async () => {
 
 test('an item is added, changed, talked about and removed', async () => {
   const { user } = await open('/demo/kanban');
-  await user.type(await screen.findByRole('textbox', { name: 'New item in Review' }), 'Paint the door{Enter}');
+  const line = await screen.findByRole('textbox', { name: 'New item in Review' });
+  expect(line).toHaveAttribute('placeholder', 'New item');
+  await user.type(line, 'Paint the door{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Paint the door' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Paint the door' }));
   await user.type(panel.getByRole('textbox', { name: 'Write a comment' }), 'In green?{Enter}');

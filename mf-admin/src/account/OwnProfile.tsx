@@ -42,7 +42,7 @@ export const OwnProfile = () => {
               label="admin.account.teams"
               value={intl.formatList(
                 user.teams.map((team) => team.name),
-                { type: 'unit' },
+                { style: 'narrow' },
               )}
             />
             <Fact label="admin.account.manager" value={user.manager?.name} />

@@ -31,14 +31,14 @@ const Term = ({ from, until }: { from: string | null; until: string | null }) =>
   const intl = useIntl();
   if (from && until)
     return (
-      <span>
+      <bdi>
         {intl.formatDateTimeRange(Date.parse(from), Date.parse(until), { dateStyle: 'medium', timeZone: 'UTC' })}
-      </span>
+      </bdi>
     );
   return (
-    <span>
+    <bdi>
       <Day date={from} /> – <Day date={until} />
-    </span>
+    </bdi>
   );
 };
 

@@ -28,7 +28,7 @@ const letter = {
 export const EmailFacts = ({ email }: { email: Email }) => {
   const intl = useIntl();
   const { cc, link, tries, nextTry, dateSent, state, error, text } = email;
-  const list = (addresses: string[]) => <bdi>{intl.formatList(addresses, { type: 'unit' })}</bdi>;
+  const list = (addresses: string[]) => <bdi>{intl.formatList(addresses, { style: 'narrow' })}</bdi>;
   const facts: [string, ReactNode][] = [
     ['to', list(recipientsOf(email))],
     ['cc', cc.length > 0 && list(cc)],

@@ -21,7 +21,7 @@ export const useEmailColumns = (): Column<Email>[] => {
       {
         id: 'to',
         header: text('to'),
-        cell: (mail) => <bdi>{intl.formatList(recipientsOf(mail), { type: 'unit' })}</bdi>,
+        cell: (mail) => <bdi>{intl.formatList(recipientsOf(mail), { style: 'narrow' })}</bdi>,
         key: true,
       },
       {

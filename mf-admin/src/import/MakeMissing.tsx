@@ -44,7 +44,7 @@ export const MakeMissing = ({ col, names, onMade }: MakeMissingProps) => {
         values={{
           list: intl.formatMessage({ id: `admin.${col}.title` }),
           count: names.length,
-          names: <bdi>{intl.formatList(names.slice(0, shown), { type: 'unit' })}</bdi>,
+          names: <bdi>{intl.formatList(names.slice(0, shown), { style: 'narrow' })}</bdi>,
         }}
       />
       {fault && <Box sx={{ color: 'error.main' }}>{fault}</Box>}

@@ -13,11 +13,32 @@ interface FieldValueProps {
 
 const Names = ({ names }: { names: string[] }) => {
   const intl = useIntl();
-  return <span dir="auto">{intl.formatList(names, { type: 'unit' })}</span>;
+  return <span dir="auto">{intl.formatList(names, { style: 'narrow' })}</span>;
 };
 
+/** An address of the web, also where it was written without its protocol. */
+const webAddress = (text: string): string | undefined =>
+  /^https?:\/\/\S+$/i.test(text) ? text : /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : undefined;
+
 /** What opens when somebody clicks an address or a number. */
-const opens: Record<string, string> = { email: 'mailto:', phone: 'tel:' };
+const opens: Record<string, (text: string) => string | undefined> = {
+  email: (text) => `mailto:${text}`,
+  phone: (text) => `tel:${text}`,
+  website: webAddress,
+};
+
+const outside = { target: '_blank', rel: 'noreferrer' };
+
+const Text = ({ name, value }: { name: string; value: string }) => {
+  const href = opens[name]?.(value);
+  return href ? (
+    <Link href={href} dir="auto" {...(name === 'website' && outside)}>
+      {value}
+    </Link>
+  ) : (
+    <span dir="auto">{value}</span>
+  );
+};
 
 /** A field's value as people read it. Nothing is shown for none. */
 export const FieldValue = ({ field, record }: FieldValueProps) => {
@@ -49,12 +70,6 @@ export const FieldValue = ({ field, record }: FieldValueProps) => {
     case 'choice':
       return <span dir="auto">{choiceText(value)}</span>;
     default:
-      return field.name in opens ? (
-        <Link href={`${opens[field.name]}${value}`} dir="auto">
-          {value}
-        </Link>
-      ) : (
-        <span dir="auto">{value}</span>
-      );
+      return <Text name={field.name} value={value} />;
   }
 };

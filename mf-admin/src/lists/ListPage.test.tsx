@@ -98,6 +98,15 @@ test('adds a record; what the contract refuses is said at its field', async () =
   expect(teamRecords.at(-1)).toMatchObject({ name: 'Grid', lead: ann, color: '#0f544d', status: 'Active' });
 });
 
+test('a new record starts in its first field, where Ctrl Enter adds it', async () => {
+  const { user } = await renderModule(module, '/admin/teams');
+  await user.click(await screen.findByText('New team'));
+  const name = await drawer().findByLabelText(/^Name/);
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This field is required'));
+});
+
 test('sends only what was changed; what somebody else changed meanwhile is asked for again', async () => {
   const { user, alerts } = await renderModule(module, '/admin/teams?record=t2');
   const name = await screen.findByRole('textbox', { name: /Name/ });

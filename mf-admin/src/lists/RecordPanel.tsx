@@ -115,6 +115,7 @@ export const RecordPanel = ({ list, id, rows, from, total, onShow, onTouch, onDo
     <>
       <RecordDrawer
         open={id !== null}
+        isNew={isNew}
         title={isNew ? intl.formatMessage({ id: `admin.${collection.name}.new` }) : (record?.name ?? '')}
         subtitle={
           record && (

@@ -25,7 +25,7 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
   const title = useNoticeTitle(choices?.notices);
   const { kind, address, collections, changes, notices, roles, waiting, nextTry, formerUntil, fault, madeBy } = webhook;
   const text = (id: string) => intl.formatMessage({ id: `admin.webhooks.${id}` });
-  const list = (items: string[]) => items.length > 0 && intl.formatList(items, { type: 'unit' });
+  const list = (items: string[]) => items.length > 0 && intl.formatList(items, { style: 'narrow' });
   const facts: [string, ReactNode][] = [
     ['kind', text(`kind.${kind}`)],
     ['address', address],

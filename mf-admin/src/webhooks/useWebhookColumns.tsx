@@ -29,7 +29,7 @@ export const useWebhookColumns = (): Column<Webhook>[] => {
               collections.length > 0 && text('hears.collections', { collections: collections.length }),
               notices.length > 0 && text('hears.notices', { notices: notices.length }),
             ].filter(Boolean),
-            { type: 'unit' },
+            { style: 'narrow' },
           ),
       },
       { id: 'roles', header: text('roles'), cell: ({ roles }) => intl.formatList(roles.map(choiceText)), from: 'lg' },

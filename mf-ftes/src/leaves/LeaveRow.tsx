@@ -40,7 +40,7 @@ export const LeaveRow = ({ leave, onEdit }: { leave: Leave; onEdit: () => void }
               intl.formatMessage({ id: `ftes.leave.kind.${kind}` }),
               ...(hoursPerDay === null ? [] : [intl.formatMessage({ id: 'ftes.leave.hours' }, { hours: hoursPerDay })]),
             ],
-            { type: 'unit' },
+            { style: 'narrow' },
           )}
         </Box>
       </Box>

@@ -16,7 +16,7 @@ export const PersonHead = ({ user, children }: PropsWithChildren<{ user: User }>
           <span dir="auto">{name}</span>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <span dir="auto">{intl.formatList(work, { type: 'unit' })}</span>
+          <span dir="auto">{intl.formatList(work, { style: 'narrow' })}</span>
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {manager?.id ? (

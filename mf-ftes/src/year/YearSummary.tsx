@@ -66,7 +66,7 @@ export const YearSummary = ({ year, summary }: { year: number; summary: Summary 
         value={<FormattedMessage id="ftes.over.months" values={{ count: over.length }} />}
         note={intl.formatList(
           over.map((month) => monthName(month)),
-          { type: 'unit' },
+          { style: 'narrow' },
         )}
       />
       <Figure

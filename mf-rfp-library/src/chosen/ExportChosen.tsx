@@ -6,17 +6,20 @@ import { Button, Menu, MenuItem } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useJobCalls } from '../api.ts';
+import { useTableHeads } from './useTableHeads.ts';
 
-/** Saves the chosen texts as a table. It carries their ids, so that it can be changed and imported again. */
+/** Saves the chosen texts as a table, whose heads are in the reader's words. */
 export const ExportChosen = ({ chosen }: { chosen: readonly { id: string }[] }) => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
   const { exportRecords } = useJobCalls();
+  const labels = useTableHeads();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const save = async (format: ExportFormat) => {
     setAnchor(null);
-    const { data, error } = await exportRecords({ col: rfpContent.name, ids: chosen.map(({ id }) => id), format });
+    const ids = chosen.map(({ id }) => id);
+    const { data, error } = await exportRecords({ col: rfpContent.name, ids, format, labels });
     if (error) return alert({ severity: 'error', text: errorText(error) });
     return data.file && download(data.file);
   };

@@ -124,7 +124,16 @@ test('chosen texts are saved as a table', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.contexts[0]).toMatchObject({ download: 'texts.xlsx' });
   const { body } = server.asks().findLast(({ call }) => call === 'exportRecords') ?? {};
-  expect(body).toEqual({ col: 'rfpContent', ids: ['e1', 'e3'], format: 'xlsx' });
+  expect(body).toEqual({
+    col: 'rfpContent',
+    ids: ['e1', 'e3'],
+    format: 'xlsx',
+    labels: expect.objectContaining({
+      rfpContent: 'Text',
+      'teams.name': 'Teams (name)',
+      'addedBy.name': 'Added by (name)',
+    }),
+  });
   saved.mockRestore();
 });
 

@@ -64,6 +64,7 @@ export const Column = ({ lane, at, lanes, profiles, onMove, onOpen }: ColumnProp
       </Box>
       <OneLine
         label={text('kanban.newItem', { column: column.title })}
+        hint={text('kanban.newItem.hint')}
         action={text('kanban.add')}
         onDone={(title) => add({ title, columnId: column.id })}
       />

@@ -5,6 +5,8 @@ import { type FormEvent, useId, useState } from 'react';
 
 interface OneLineProps {
   label: string;
+  /** Stands in the line while it is empty, where its label has no room. */
+  hint?: string;
   action: string;
   /** Says what is wrong, if anything; what was not taken stays to be tried again. */
   onDone: (text: string) => Promise<{ error?: ErrorInfo }>;
@@ -13,7 +15,7 @@ interface OneLineProps {
 const schema = object({ text: line(120).required() });
 
 /** One line that makes something new by Enter or by its button. */
-export const OneLine = ({ label, action, onDone }: OneLineProps) => {
+export const OneLine = ({ label, hint = label, action, onDone }: OneLineProps) => {
   const id = useId();
   const errorText = useErrorText();
   const fieldText = useFieldMessage();
@@ -44,7 +46,7 @@ export const OneLine = ({ label, action, onDone }: OneLineProps) => {
         aria-label={label}
         aria-invalid={fault !== undefined}
         aria-describedby={id}
-        placeholder={label}
+        placeholder={hint}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);

@@ -15,7 +15,7 @@ const open = (path: string) => renderModule(module, path);
 
 test.each(authNames)('%s leads to the first of its layouts, and to the others', async (name) => {
   const { address, user } = await open(`/pages/${name}`);
-  expect(await screen.findByRole('note')).toHaveTextContent('It signs nobody in');
+  expect(await screen.findByRole('note')).toHaveTextContent('does not sign anyone in');
   for (const variant of variants) {
     await user.click(screen.getByRole('button', { name: variant }));
     expect(address()).toBe(authAddress(name, variant));
@@ -59,7 +59,7 @@ test('who registers with the sample may sign in with it, by the right password',
   ] as const)
     await user.type(screen.getByLabelText(label), said);
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByText(/The sample account is made/)).toBeVisible();
+  expect(await screen.findByText(/The sample account has been created/)).toBeVisible();
   unmount();
 
   const { user: again } = await open('/pages/login/login3');
@@ -70,7 +70,7 @@ test('who registers with the sample may sign in with it, by the right password',
   await again.clear(screen.getByLabelText(/^Password/));
   await again.type(screen.getByLabelText(/^Password/), 'a long word');
   await again.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('The sample account took these details.')).toBeVisible();
+  expect(await screen.findByText('The sample account accepted these details.')).toBeVisible();
 });
 
 test('a new password is repeated as it is', async () => {
@@ -78,5 +78,5 @@ test('a new password is repeated as it is', async () => {
   await user.type(await screen.findByLabelText(/^Password/), 'a long word');
   await user.type(screen.getByLabelText(/^Repeat/), 'a long work');
   await user.click(screen.getByRole('button', { name: 'Set the password' }));
-  expect(await screen.findAllByText('The two passwords differ')).not.toHaveLength(0);
+  expect(await screen.findAllByText('The passwords do not match')).not.toHaveLength(0);
 });

@@ -25,7 +25,7 @@ const prices = () =>
 test('products are ordered and filtered, and the address says how', async () => {
   const { user, address } = await open('');
   await screen.findByText('18 products');
-  await user.selectOptions(screen.getByLabelText('Order'), 'low');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'low');
   await waitFor(() => expect(address()).toContain('sort=low'));
   await waitFor(() => expect(prices()).toEqual(prices().toSorted((one, other) => one - other)));
   await user.selectOptions(screen.getByLabelText('Price'), '0-50');

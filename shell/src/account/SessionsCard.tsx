@@ -24,7 +24,7 @@ export const SessionsCard = () => {
     browser || system
       ? intl.formatList(
           [browser, system].filter((one) => one !== null),
-          { type: 'unit' },
+          { style: 'narrow' },
         )
       : text('shell.sessions.unknown');
 

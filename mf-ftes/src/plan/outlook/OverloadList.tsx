@@ -31,7 +31,7 @@ export const OverloadList = ({ overloads, columns }: OverloadListProps) => {
                 { month: columns[at]?.title, points: percent(excess) },
               ),
             ),
-            { type: 'unit' },
+            { style: 'narrow' },
           )}
         </li>
       ))}

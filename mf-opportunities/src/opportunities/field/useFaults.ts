@@ -17,6 +17,6 @@ export const useFaults = (): ((fields?: ErrorInfo['fields']) => string | undefin
       const known = `opportunities.field.${field.split('.')[0]}` in intl.messages;
       return `${known ? label(field.split('.')[0] as Labelled) : field}: ${message(fault)}`;
     });
-    return faults.length > 0 ? intl.formatList(faults, { type: 'unit' }) : undefined;
+    return faults.length > 0 ? intl.formatList(faults, { style: 'narrow' }) : undefined;
   };
 };

@@ -44,7 +44,7 @@ export const Versions = ({ entry: { id } }: { entry: Entry }) => {
             </Box>
             <Box>
               {fields.length > 0 ? (
-                intl.formatList(fields.map(named), { type: 'unit' })
+                intl.formatList(fields.map(named), { style: 'narrow' })
               ) : (
                 <FormattedMessage id="rfp-library.versions.first" />
               )}

@@ -16,8 +16,19 @@ export const nameKey = (name: string): string | null => {
   return words.length > 0 ? words.sort().join(' ') : null;
 };
 
-/** The domain of a web address; null where there is none. */
-export const domainOf = (website: string | null): string | null => {
+/** Shorter names differ by a letter where they mean another one. */
+const leastLetters = 8;
+
+/** What a name is, and what it would be without one of its letters: names that have one in common differ by a typing slip. Numbers tell. */
+export const nearKeys = (name: string): string[] => {
+  const key = nameKey(name);
+  if (key === null || key.length < leastLetters) return key === null ? [] : [key];
+  const without = Array.from(key, (sign, at) => (/\p{N}/u.test(sign) ? key : key.slice(0, at) + key.slice(at + 1)));
+  return [...new Set([key, ...without])];
+};
+
+/** The domain of a web address; none where there is none. */
+export const domainsOf = (website: string | null): string[] => {
   const host =
     (website ?? '')
       .trim()
@@ -25,5 +36,5 @@ export const domainOf = (website: string | null): string | null => {
       .replace(/^[a-z]+:\/\//, '')
       .split(/[/?#:]/, 1)[0] ?? '';
   const domain = host.replace(/^www\d?\./, '');
-  return domain.includes('.') ? domain : null;
+  return domain.includes('.') ? [domain] : [];
 };

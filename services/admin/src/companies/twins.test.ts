@@ -12,6 +12,8 @@ test('companies of nearly the same name, or at the same address, are shown toget
   await made({ name: 'Tern Partners', website: 'http://tern.example' });
   await made({ name: 'Blue Heron LLC', status: 'Inactive' });
   await made({ name: 'Port Authority' });
+  await made({ name: 'Port Authority of Duluth', city: 'Duluth' });
+  await made({ name: 'Port Authoriti of Duluth' });
   const { body } = await post<{ by: string; companies: { name: string }[] }[]>(
     '/api/admin/companyTwins',
     {},
@@ -19,6 +21,7 @@ test('companies of nearly the same name, or at the same address, are shown toget
   );
   expect(body.data.map(({ by, companies }) => [by, companies.map(({ name }) => name)])).toEqual([
     ['name', ['Blue Heron', 'Heron Blue, Inc.']],
+    ['name', ['Port Authority of Duluth', 'Port Authoriti of Duluth']],
     ['domain', ['Tern & Co', 'Tern Partners']],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { accountLetters } from '@bidwright/contract-shell';
 import type { Request } from 'express';
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
@@ -9,27 +10,8 @@ const catalogs = { en, fr, ro, zh };
 export type Language = keyof typeof catalogs;
 const languages = ['en', 'fr', 'ro', 'zh'] as const satisfies Language[];
 
-/**
- * What a mail is about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, an invitation of an Admin, a
- * Google account to be joined. As a notice: another password, another way to sign in or a second step that came or went.
- */
-export const letters = [
-  'reset',
-  'welcome',
-  'invitation',
-  'joinGoogle',
-  'changed',
-  'googleJoined',
-  'googleLeft',
-  'oidcJoined',
-  'oidcLeft',
-  'appAdded',
-  'appRemoved',
-  'passkeyAdded',
-  'passkeyRemoved',
-  'twoStepReset',
-] as const;
-export type Letter = (typeof letters)[number];
+/** What a mail about an account is about. */
+export type Letter = (typeof accountLetters)[number];
 export type Notice = Extract<
   Letter,
   'changed' | 'twoStepReset' | `${'google' | 'oidc'}${'Joined' | 'Left'}` | `${'app' | 'passkey'}${'Added' | 'Removed'}`

@@ -27,6 +27,27 @@ export type MailLanguage = (typeof mailLanguages)[number];
 /** What mails are about: an account, the frame of notices and of what people send, the daily digest, one kind of notice. */
 export const mailGroups = ['account', 'frame', 'notice'] as const;
 
+/**
+ * What mails about an account are about. With a link that lets somebody in: a forgotten password, an account that awaits its first one, an
+ * invitation of an Admin, a Google account to be joined. As a notice: another password, another way to sign in or a second step that came or went.
+ */
+export const accountLetters = [
+  'reset',
+  'welcome',
+  'invitation',
+  'joinGoogle',
+  'changed',
+  'googleJoined',
+  'googleLeft',
+  'oidcJoined',
+  'oidcLeft',
+  'appAdded',
+  'appRemoved',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'twoStepReset',
+] as const;
+
 const kind = text(130).required();
 const language = choice(mailLanguages).required();
 const version = number().integer().min(0).default(0).required().meta({ kind: 'number' });

@@ -28,7 +28,7 @@ export const ChoicesField = fieldOf<string[], ChoicesFieldProps>(
         field={field}
         label={label}
         help={help}
-        text={(values) => intl.formatList(values.map(text), { type: 'unit' })}
+        text={(values) => intl.formatList(values.map(text), { style: 'narrow' })}
       >
         <Box
           component="fieldset"

@@ -23,11 +23,13 @@ export interface RecordDrawerProps {
   actions?: ReactNode;
   /** Kept in sight at the bottom. */
   foot?: ReactNode;
+  /** It is to be filled in: focus starts in the first field, whose form hears its keys. */
+  isNew?: boolean;
 }
 
 /** One record at the side of its list, which stays usable. Below 900 px it takes the whole screen. */
 export const RecordDrawer = (props: PropsWithChildren<RecordDrawerProps>) => {
-  const { open, title, subtitle, onClose, position, onPrevious, onNext, actions, foot, children } = props;
+  const { open, title, subtitle, onClose, position, onPrevious, onNext, actions, foot, isNew, children } = props;
   const intl = useIntl();
   const id = useId();
   const whole = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -39,10 +41,11 @@ export const RecordDrawer = (props: PropsWithChildren<RecordDrawerProps>) => {
     if (!open || whole) return undefined;
     origin.current = document.activeElement;
     panel.current?.focus();
+    if (isNew) panel.current?.querySelector<HTMLElement>('form input, form textarea')?.focus();
     return () => {
       if (origin.current instanceof HTMLElement) origin.current.focus();
     };
-  }, [open, whole]);
+  }, [open, whole, isNew]);
 
   return (
     <Drawer

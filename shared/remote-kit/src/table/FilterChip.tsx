@@ -23,7 +23,7 @@ export const FilterChip = ({ label, options, value, onChange, single, always, op
   return (
     <FilterFrame
       label={label}
-      text={value.length > 0 ? intl.formatList(chosen, { type: 'unit' }) : undefined}
+      text={value.length > 0 ? intl.formatList(chosen, { style: 'narrow' }) : undefined}
       onClear={always ? undefined : () => onChange([])}
       opens="menu"
       openAtOnce={openAtOnce}

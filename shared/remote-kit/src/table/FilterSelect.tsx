@@ -32,7 +32,7 @@ export const FilterSelect = ({ label, options, value: given, onChange }: FilterS
   const text = (chosen: readonly string[]) => {
     if (chosen.length === 0) return intl.formatMessage({ id: 'kit.filter.any' });
     const names = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
-    return intl.formatList(names, { type: 'unit' });
+    return intl.formatList(names, { style: 'narrow' });
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type PropsWithChildren, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { holdKeys } from './heldKeys.ts';
+import { LoadingRows } from './LoadingRows.tsx';
+import { useLate } from './useLate.ts';
 
 export interface PageProps extends PageHead {
   /** Beside the title: a status chip, a count. */
@@ -14,6 +16,9 @@ export interface PageProps extends PageHead {
 }
 
 const widths = { full: undefined, form: 1120, text: 720 };
+
+/** The grey that stood while the page's code came stays until the content is drawn: it would blink. */
+const Meanwhile = () => (useLate() ? <LoadingRows rows={8} /> : null);
 
 /** A page: its title in the window, in the breadcrumbs and above the content. Focus starts at the title, unless something on the page took it. */
 export const Page = ({ title, parents, beside, actions, width = 'full', children }: PropsWithChildren<PageProps>) => {
@@ -42,7 +47,7 @@ export const Page = ({ title, parents, beside, actions, width = 'full', children
           </Box>
         )}
       </Box>
-      {isThere && children}
+      {isThere ? children : <Meanwhile />}
     </Box>
   );
 };

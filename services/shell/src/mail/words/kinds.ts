@@ -1,11 +1,11 @@
 import type { NoticeStatement } from '@bidwright/contract-kit';
-import { type MailKinds, mailLanguages } from '@bidwright/contract-shell';
+import { accountLetters, type MailKinds, mailLanguages } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { letterOf } from '../../notifications/letters.ts';
 import { allStatements } from '../../notifications/statements.ts';
 import type { Db } from '../../tables.ts';
 import { letterFrame } from '../letters.ts';
-import { type Language, letters, textsOf } from '../texts.ts';
+import { type Language, textsOf } from '../texts.ts';
 import { accountKind } from './accountLetter.ts';
 import { filled, firmWords, noticeKind, type Words, type WordsIn } from './firmWords.ts';
 
@@ -30,7 +30,7 @@ export const textOnly = ['link', 'lines', 'text'];
 const own = { service: null, titles: {} };
 
 const accountKinds = (): MailKind[] =>
-  letters.map((letter) => ({
+  accountLetters.map((letter) => ({
     ...own,
     kind: accountKind(letter),
     group: 'account',
