@@ -1,5 +1,11 @@
 import type { Where } from '@bidwright/contract-kit';
-import { exportQuestions, questionLists, questions, questionTables, readQuestions } from '@bidwright/contract-opportunities';
+import {
+  exportQuestions,
+  questionLists,
+  questions,
+  questionTables,
+  readQuestions,
+} from '@bidwright/contract-opportunities';
 import { proposeAnswers } from '@bidwright/contract-rfp-library';
 import { collectionHooks, mutationOf, queryOf } from '@bidwright/remote-kit/store';
 import { bids, library } from '../api.ts';

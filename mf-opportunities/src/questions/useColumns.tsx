@@ -35,7 +35,7 @@ export const useColumns = (found: Proposals['found']): Column<Question>[] => {
       {
         id: 'answer',
         header: text('answer'),
-        from: 'md',
+        from: 'lg',
         cell: ({ state, answer, text: asked }) => {
           const proposed = found.get(asked);
           const shown = answer ?? (state === 'Open' && proposed ? textOf(proposed.sentences) || text('noText') : '');

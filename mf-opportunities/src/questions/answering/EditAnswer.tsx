@@ -1,11 +1,11 @@
-import { questions } from '@bidwright/contract-opportunities';
+import { longText, object } from '@bidwright/contract-kit';
+import { maxAnswerLength } from '@bidwright/contract-opportunities';
 import { Form, FormActions, LongTextField, type Outcome } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useQuestionText } from '../useQuestionText.ts';
 
-const { answer } = questions.input.fields;
-const schema = questions.input.pick([]).shape({ answer: answer.required() });
+const schema = object({ answer: longText(maxAnswerLength).required() });
 
 interface EditAnswerProps {
   answer: string;

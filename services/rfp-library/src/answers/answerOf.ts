@@ -9,7 +9,9 @@ import {
 import { moreToldBy, type Passage, passageIn, saysTheSame, type Weighed, withHits } from './passages.ts';
 
 /** A text that speaks of less of what is asked does not answer it. */
-const leastTold = 0.3;
+const leastTold = 0.2;
+/** What is proposed as the answer speaks of so much at least. */
+const leastProposed = 0.45;
 /** A sentence of another text comes in only where it tells so much more. */
 const leastAdded = 0.15;
 /** Texts that a proposal is made of, at most. */
@@ -42,7 +44,7 @@ const chosenOf = (candidates: readonly Candidate[]): Candidate[] => {
 
 /** The first passage, and sentences of others that tell what it leaves out. */
 const proposedBy = (asked: Weighed, [first, ...more]: readonly Candidate[]): Candidate[] => {
-  if (!first) return [];
+  if (!first || first.passage.told < leastProposed) return [];
   const joined = [first];
   let told: number[] = first.passage.hits;
   for (const one of more) {

@@ -15,7 +15,7 @@ import { answerOf } from './answerOf.ts';
 import { termsOf } from './asked.ts';
 
 /** Texts that are looked at for each question. */
-const looked = 80;
+const looked = 150;
 
 const table = tableOf({
   ...rfpContent,

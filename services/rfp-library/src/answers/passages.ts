@@ -2,9 +2,9 @@ import { stem } from '@bidwright/contract-rfp-library/words';
 import { type Term, wordsIn } from './asked.ts';
 
 /** Sentences in a row that answer together, at most. */
-const maxSentences = 3;
+const maxSentences = 4;
 /** Another sentence must tell at least so much of the question. */
-const leastMore = 0.06;
+const leastMore = 0.04;
 /** A word that means nearly the same counts as so much of the word itself. */
 const likeCounts = 0.6;
 /** The rest of the text, and its section, say whether a passage is about the same. */
@@ -24,11 +24,22 @@ export const sentencesOf = (text: string): string[][] =>
 
 const stemsOf = (text: string) => new Set(wordsIn(text).map(stem));
 
+/** Words that begin alike for so many letters, and for most of both, are of one family: 'evaluate', 'evaluation'. */
+const family = { letters: 5, share: 0.6, counts: 0.8 };
+
+const isOfFamily = (one: string, other: string): boolean => {
+  const { letters, share } = family;
+  const least = Math.max(letters, Math.ceil(share * Math.max(one.length, other.length)));
+  return one.length >= letters && one.slice(0, least) === other.slice(0, least);
+};
+
 /** How much of each word of a question stands among some stems. */
 const hitsOf = (terms: readonly Term[], stems: ReadonlySet<string>): number[] =>
   terms.map((term) => {
     if (stems.has(term.stem)) return 1;
-    return [...term.like].some((like) => stems.has(like)) ? likeCounts : 0;
+    for (const one of stems) if (isOfFamily(one, term.stem)) return family.counts;
+    for (const like of term.like) if (stems.has(like)) return likeCounts;
+    return 0;
   });
 
 /** A question, weighed. */

@@ -253,3 +253,32 @@ test('what only reports ask of a bid is kept, and its texts need no new look', a
   await tellDays(6, '2026-05-31', 'y', 'won');
   expect(await known()).toMatchObject({ version: 6, statusId: 'won', dateUpdated: expect.any(Number) });
 });
+
+test('an answer that went out is a use of each of its texts in the bid, noted once', async () => {
+  await tellBid('bid-asked', 'open');
+  const [one, other] = [await write(), await write()];
+  const tell = (version: number, changes: object, more: object = {}) =>
+    deliver(
+      event({
+        service: 'opportunities',
+        col: 'questions',
+        version,
+        changes,
+        record: {
+          id: 'question-1',
+          opportunityId: 'bid-asked',
+          state: 'Accepted',
+          sources: [{ entry: one }, { entry: one }, { entry: other }, { entry: 'gone' }],
+          ...more,
+        },
+      }),
+    );
+  const exported = { exportedAt: { from: null, to: 1 } };
+  await tell(2, { state: { from: 'Open', to: 'Accepted' } });
+  expect(await usesOf(one)).toEqual([]);
+  await tell(3, exported);
+  await tell(4, exported);
+  for (const id of [one, other])
+    expect(await usesOf(id)).toMatchObject([{ opportunity: { id: 'bid-asked', name: 'Bid bid-asked' } }]);
+  expect((await reuse([one])).entries[0]).toMatchObject({ used: 1 });
+});

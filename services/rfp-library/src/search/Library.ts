@@ -5,7 +5,7 @@ import { indexedText } from '@bidwright/contract-rfp-library/words';
 import type { Log } from '@bidwright/service-kit';
 import { wordingTokens } from './index/wordingTokens.ts';
 import { inTurn } from './inTurn.ts';
-import { type About, type Found, IndexDamaged, type SearchIndex } from './SearchIndex.ts';
+import { type About, type Found, IndexDamaged, type SearchIndex, type Sought } from './SearchIndex.ts';
 import type { Changes, ContentSource, Touched } from './source.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -94,7 +94,7 @@ export class Library {
   }
 
   /** Entries of the index as it is now that speak of most of these words. */
-  about(words: string[][], limit: number): Promise<About> {
+  about(words: Sought[], limit: number): Promise<About> {
     return this.#index.about(words, limit);
   }
 

@@ -18,9 +18,15 @@ export interface Found {
   order: SearchOrder;
 }
 
+/** A word as texts may write it, and words that mean nearly the same. */
+export interface Sought {
+  own: string[];
+  like: string[];
+}
+
 export interface About {
   ids: string[];
-  /** How much each word tells: the more, the fewer entries have it. */
+  /** How much each word tells: the more, the fewer entries have it. One that none has tells most. */
   weights: number[];
 }
 
@@ -49,8 +55,8 @@ export interface SearchIndex {
   search(wanted: Wanted, limit: number, sort?: SearchOrder): Promise<Found>;
   /** Entries whose wording has most of these tokens in common, of a section or of all; the newest first among equals. */
   alike(tokens: string[], section: string | undefined, limit: number): Promise<string[]>;
-  /** Entries whose text or section has most of these words, rare ones first of all, and how rare each is. A word may be written in several forms. */
-  about(words: string[][], limit: number): Promise<About>;
+  /** Entries whose text or section has most of these words, rare ones first of all, and how rare each is. */
+  about(words: Sought[], limit: number): Promise<About>;
   /** How many entries fit. Asked right after a search it sees the same entries, and is worked out while those found are read. */
   count(wanted: Wanted): Promise<number>;
   close(): Promise<void>;
