@@ -91,5 +91,5 @@ test('without words that say anything nothing is proposed, and what is no list o
     { sentences: [], texts: [] },
   ]);
   for (const questions of [[], [''], Array.from({ length: maxAsked + 1 }, () => 'Who leads?'), 'Who leads?'])
-    expect((await ask({ questions })).status).toBe(400);
+    expect((await ask({ questions })).status).toBe(422);
 });

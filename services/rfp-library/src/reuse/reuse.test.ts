@@ -1,4 +1,5 @@
 import { opportunityStatus } from '@bidwright/contract-admin';
+import type { RecordEvent } from '@bidwright/contract-kit';
 import { type ReuseAnswer, rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event } from '@bidwright/service-testing';
@@ -257,22 +258,10 @@ test('what only reports ask of a bid is kept, and its texts need no new look', a
 test('an answer that went out is a use of each of its texts in the bid, noted once', async () => {
   await tellBid('bid-asked', 'open');
   const [one, other] = [await write(), await write()];
-  const tell = (version: number, changes: object, more: object = {}) =>
-    deliver(
-      event({
-        service: 'opportunities',
-        col: 'questions',
-        version,
-        changes,
-        record: {
-          id: 'question-1',
-          opportunityId: 'bid-asked',
-          state: 'Accepted',
-          sources: [{ entry: one }, { entry: one }, { entry: other }, { entry: 'gone' }],
-          ...more,
-        },
-      }),
-    );
+  const sources = [one, one, other, 'gone'].map((entry) => ({ entry, title: 'Staff', sentence: 'We do.' }));
+  const record = { id: 'question-1', opportunityId: 'bid-asked', state: 'Accepted', sources };
+  const tell = (version: number, changes: RecordEvent['changes']) =>
+    deliver(event({ service: 'opportunities', col: 'questions', version, changes, record }));
   const exported = { exportedAt: { from: null, to: 1 } };
   await tell(2, { state: { from: 'Open', to: 'Accepted' } });
   expect(await usesOf(one)).toEqual([]);

@@ -57,7 +57,7 @@ export const saidColumns = ({ rows }: Grid): { question: number | null; answer: 
 /** The row of headings above columns that somebody chose: the first, unless it is a question itself. */
 export const headerAbove = (grid: Grid, question: number, answer: number): number => {
   const said = saidColumns(grid);
-  if (said.question === question && said.answer === answer) return said.header;
+  if (said.header > 0) return said.header;
   const first = grid.rows.find(({ cells }) => lineOf(cells.get(question)?.text) !== '');
   const heading = lineOf(first?.cells.get(question)?.text);
   const isAbove = first && heading.length <= maxHeading && !/[?？.]$/.test(heading) && grid.rows.length > 1;

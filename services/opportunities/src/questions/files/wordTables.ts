@@ -1,13 +1,5 @@
 import { keepParts, mainPartOf, partsOf, textOf } from './archive.ts';
-import {
-  attributeOf,
-  childOf,
-  type Element,
-  elementsOf,
-  escaped,
-  type Splice,
-  spliced,
-} from './elements.ts';
+import { attributeOf, childOf, type Element, elementsOf, escaped, type Splice, spliced } from './elements.ts';
 import type { Cell, Filled, Grid } from './grid.ts';
 
 /** What holds what it is about without saying anything itself. */
