@@ -20,7 +20,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     state varchar(60) not null,
     answer mediumtext,
     sources json not null,
-    exportedAt bigint,
+    exportedAt int,
     status varchar(60) not null,
 
     index questions_opportunity (opportunityId, place),

@@ -34,7 +34,8 @@ export const useProposals = (asked: readonly string[]): Proposals => {
   useEffect(() => {
     if (next.length === 0 || error || isAsking.current) return;
     isAsking.current = true;
-    void ask({ questions: next }).then((answer) => {
+    const askNext = async () => {
+      const answer = await ask({ questions: next });
       isAsking.current = false;
       if (answer.error) setError(answer.error);
       else
@@ -46,7 +47,8 @@ export const useProposals = (asked: readonly string[]): Proposals => {
           }
           return more;
         });
-    });
+    };
+    void askNext();
   });
 
   return { found, left: wanted.length, error, retry: () => setError(undefined), mayAsk };

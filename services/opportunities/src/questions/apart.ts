@@ -36,12 +36,15 @@ export const unfit = (problem: string, field = 'document') => {
 };
 
 const office = 'application/vnd.openxmlformats-officedocument';
-const listTypes = [`${office}.spreadsheetml.sheet`, `${office}.wordprocessingml.document`];
+const listTypes: ReadonlySet<string> = new Set([
+  `${office}.spreadsheetml.sheet`,
+  `${office}.wordprocessingml.document`,
+]);
 
 type Given = Pick<Document, 'id' | 'mediaType' | 'size'>;
 
 const mustBeList = ({ mediaType, size }: Given): string => {
-  if (!mediaType || !listTypes.includes(mediaType)) throw unfit('no-list');
+  if (!mediaType || !listTypes.has(mediaType)) throw unfit('no-list');
   if ((size ?? 0) > maxBytes) throw unfit('too-large');
   return mediaType;
 };

@@ -1,11 +1,16 @@
 import { may } from '@bidwright/contract-kit';
-import { type Document, documents, opportunities, questions } from '@bidwright/contract-opportunities';
+import {
+  type Document,
+  documents,
+  opportunities,
+  questions,
+  type questionTables,
+} from '@bidwright/contract-opportunities';
 import { type CallContext, Problem, selectRecords } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: of any call
-type Asked = Pick<CallContext<any, Db>, 'service' | 'db' | 'person'>;
+type Asked = Pick<CallContext<typeof questionTables, Db>, 'service' | 'db' | 'person'>;
 
 /** The document, where the person may write questions of its bid. */
 export const documentOf = async ({ service, db, person }: Asked, id: string): Promise<Document> => {

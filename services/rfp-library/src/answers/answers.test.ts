@@ -34,11 +34,12 @@ const loadTexts = async () => {
   while ((await search({})).body.data.indexing) await pause(100);
 };
 
+const ask = (body: unknown) => running.call<ProposedAnswer[]>('proposeAnswers', body, admin);
+
 const propose = async (questions: readonly string[]) => {
   const answers: ProposedAnswer[] = [];
   for (let from = 0; from < questions.length; from += maxAsked) {
-    const body = { questions: questions.slice(from, from + maxAsked) };
-    const answer = await running.call<ProposedAnswer[]>('proposeAnswers', body, admin);
+    const answer = await ask({ questions: questions.slice(from, from + maxAsked) });
     expect(answer.status).toBe(200);
     answers.push(...answer.body.data);
   }
@@ -85,7 +86,6 @@ test('the text that answers is among the first five, every sentence stands in it
 }, 180_000);
 
 test('without words that say anything nothing is proposed, and what is no list of questions is refused', async () => {
-  const ask = (body: unknown) => running.call<ProposedAnswer[]>('proposeAnswers', body, admin);
   expect((await ask({ questions: ['What?', '…'] })).body.data).toEqual([
     { sentences: [], texts: [] },
     { sentences: [], texts: [] },

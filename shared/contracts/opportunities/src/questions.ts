@@ -102,9 +102,15 @@ export const sampleQuestion = (overrides: Partial<QuestionInput> = {}) => ({
   sheet: 1,
   sheetRow: 2,
   answerColumn: 3,
-  state: 'Open' as const,
-  answer: null,
-  sources: [],
+  state: 'Accepted' as const,
+  answer: 'A deputy steps in on the same day.',
+  sources: [
+    {
+      entry: '00000000-0000-7000-8000-000000000007',
+      title: 'Key personnel',
+      sentence: 'A deputy steps in on the same day.',
+    },
+  ],
   status: 'Active' as const,
   ...overrides,
 });

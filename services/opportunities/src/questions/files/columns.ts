@@ -55,7 +55,7 @@ export const saidColumns = ({ rows }: Grid): { question: number | null; answer: 
 };
 
 /** The row of headings above columns that somebody chose: the first, unless it is a question itself. */
-export const headerAbove = (grid: Grid, question: number, answer: number): number => {
+export const headerAbove = (grid: Grid, question: number): number => {
   const said = saidColumns(grid);
   if (said.header > 0) return said.header;
   const first = grid.rows.find(({ cells }) => lineOf(cells.get(question)?.text) !== '');

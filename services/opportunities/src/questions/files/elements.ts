@@ -83,8 +83,7 @@ export const attributeOf = ({ attributes }: Element, name: string): string | und
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** What XML cannot hold at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const unwritable = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 
 /** A text as it stands in XML. */
 export const escaped = (text: string): string =>

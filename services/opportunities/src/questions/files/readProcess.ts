@@ -24,7 +24,7 @@ const acts = {
     const grid = gridsOf(path, type).find(({ at }) => at === Number(table));
     if (!grid) return { problem: 'no-table' };
     const columns = { question: Number(question), answer: Number(answer) };
-    const header = headerAbove(grid, columns.question, columns.answer);
+    const header = headerAbove(grid, columns.question);
     return { asked: questionsIn(grid, { ...columns, header }) };
   },
   /** Writes answers into a copy of it. */
