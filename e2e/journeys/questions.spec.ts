@@ -134,7 +134,8 @@ test('on a phone columns are asked for, an answer is exchanged, taken back and c
   await dialog.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(page.getByText('4 questions read')).toBeVisible();
 
-  await table(page)
+  await page
+    .getByRole('main')
     .getByRole('button', { name: /key person leaves/ })
     .click();
   const one = page.getByRole('dialog');
