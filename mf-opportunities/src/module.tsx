@@ -8,6 +8,7 @@ import {
   newAddress,
   projectionsAddress,
   proposalAddress,
+  questionsAddress,
   requirementsAddress,
 } from './opportunities/addresses.ts';
 import { importCostsAddress, projectsAddress } from './projects/addresses.ts';
@@ -66,6 +67,10 @@ export default defineModule({
     {
       path: proposalAddress,
       lazy: async () => ({ Component: (await import('./proposal/ProposalPage.tsx')).ProposalPage }),
+    },
+    {
+      path: questionsAddress,
+      lazy: async () => ({ Component: (await import('./questions/QuestionsPage.tsx')).QuestionsPage }),
     },
     {
       path: requirementsAddress,

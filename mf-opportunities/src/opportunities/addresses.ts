@@ -12,3 +12,6 @@ export const requirementsOf = ({ id }: { id: string }): string => `${listAddress
 /** How its proposal is planned; as the router spells it. */
 export const proposalAddress = `${listAddress}/:id/proposal`;
 export const proposalOf = ({ id }: { id: string }): string => `${listAddress}/${id}/proposal`;
+/** The questions that its buyer wants answered; as the router spells it. */
+export const questionsAddress = `${listAddress}/:id/questions`;
+export const questionsOf = ({ id }: { id: string }): string => `${listAddress}/${id}/questions`;

@@ -6,12 +6,16 @@ import {
   contractFigures,
   duplicates,
   experience,
+  exportQuestions,
   followed,
   myProposalWork,
   opportunities,
   paces,
   projectView,
   proposalPlan,
+  questionLists,
+  questionTables,
+  readQuestions,
   readRequirements,
   report,
   reportFile,
@@ -33,6 +37,8 @@ import { projectsIn } from './projectView/idsOf.ts';
 import { beginPlan } from './proposal/begin.ts';
 import { myWork } from './proposal/myWork.ts';
 import { planAsked } from './proposal/planAsked.ts';
+import { exportList, listsOf } from './questions/exportList.ts';
+import { readList, tablesOf } from './questions/readList.ts';
 import { reportsById } from './reports/all.ts';
 import { reportAnswer } from './reports/answer.ts';
 import { viewOf } from './reports/asked.ts';
@@ -56,11 +62,15 @@ export const calls = [
   handle(contractFigures, ({ db, input }) => figuresOf(db, [...new Set(input.ids)])),
   handle(duplicates, ({ db, input }) => duplicatesOf(db, input)),
   handle(experience, ({ db, input }) => experienceOf(db, input.id)),
+  handle(exportQuestions, exportList),
   handle(followed, ({ db, person }) => followedBy(db, person)),
   handle(myProposalWork, ({ db, person }) => myWork(db, person)),
   handle(paces, ({ service }) => pacesIn(service)),
   handle(projectView, ({ db, person, input }) => projectsIn(db, person, input)),
   handle(proposalPlan, planAsked),
+  handle(questionLists, listsOf),
+  handle(questionTables, tablesOf),
+  handle(readQuestions, readList),
   handle(readRequirements, readInto),
   handle(report, async ({ db, person, input }) => reportAnswer(db, await viewOf(db, person, input), input.compare)),
   handle(reportRecords, async ({ db, person, input }) => {

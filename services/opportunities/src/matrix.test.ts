@@ -3,6 +3,7 @@ import {
   opportunities,
   sampleDocument,
   sampleOpportunity,
+  sampleQuestion,
   sampleRequirement,
   sampleSection,
   sampleStep,
@@ -64,6 +65,14 @@ rightsMatrix(
         t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
         m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
         o: ({ id, name }) => ({ owner: { id, name } }),
+      },
+      before: keepBid,
+    },
+    questions: {
+      sample: () => sampleQuestion({ opportunityId: randomUUID() }),
+      kinds: {
+        t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
+        m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
       },
       before: keepBid,
     },

@@ -74,6 +74,15 @@ export const policy: PolicyTable = {
     bulk: ['-', '-', 'o', 'tmo', 'tmo', '*'],
     import: ['-', '-', '-', '-', '-', '*'],
   },
+  questions: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', 'tm', 'tm', '*'],
+    update: ['-', '-', '-', 'tm', 'tm', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
   proposalSections: {
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', 'tm', 'tm', '*'],
@@ -110,6 +119,10 @@ export const policy: PolicyTable = {
 export const ownCalls: CallTable = {
   'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/readRequirements': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/questionLists': ['-', '-', '*', '*', '*', '*'],
+  'POST /api/opportunities/questionTables': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/readQuestions': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/exportQuestions': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/beginProposalPlan': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/myProposalWork': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/proposalPlan': ['-', '-', '*', '*', '*', '*'],

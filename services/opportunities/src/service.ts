@@ -4,6 +4,7 @@ import {
   opportunities,
   proposalSections,
   proposalSteps,
+  questions,
   requirements,
   scorecards,
 } from '@bidwright/contract-opportunities';
@@ -25,7 +26,7 @@ import { noteUnreached } from './sendDecision/noteUnreached.ts';
 
 export const service = {
   name: 'opportunities',
-  collections: [opportunities, documents, requirements, proposalSections, proposalSteps, scorecards],
+  collections: [opportunities, documents, requirements, questions, proposalSections, proposalSteps, scorecards],
   rules: { opportunities: bidRules },
   calls,
   operations: [calendarFeedOperation],

@@ -4,6 +4,7 @@ import type {
   opportunities,
   proposalSections,
   proposalSteps,
+  questions,
   requirements,
   scorecards,
 } from '@bidwright/contract-opportunities';
@@ -38,6 +39,7 @@ export type Tables = TablesOf<
   | typeof documents
   | typeof proposalSections
   | typeof proposalSteps
+  | typeof questions
   | typeof requirements
   | typeof scorecards
 > &

@@ -8,6 +8,7 @@ import { connect, type Database, isTimeOut } from '@bidwright/service-kit';
 import { quantile as at, milliseconds } from '@bidwright/service-testing';
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
+import { answersTimed } from './answers.ts';
 import { filledDatabase } from './fill.ts';
 import { seconds } from './measure.ts';
 import { patient } from './patient.ts';
@@ -30,6 +31,8 @@ const screenful = 50;
 const max = 100;
 /** The longest that ninety-five of a hundred warnings of texts that are nearly the same may take, in milliseconds. */
 const maxSimilar = 150;
+/** The longest that proposals for a hundred questions may take over so many entries, in seconds. */
+const maxAnswers = { seconds: 20, rows: 80_000 };
 /** The part of those texts that it must find. */
 const leastTold = 0.95;
 /** The longest that making the index of a million entries may take, in seconds, and its size as a multiple of the text. */
@@ -197,6 +200,7 @@ const run = async (folder: string) => {
     }
     const waits = await savedFound(service);
     const { times: similar, told } = await similarFound(service);
+    const answers = await answersTimed(service);
     const [half, almost] = [at(0.5, times), at(0.95, times)];
     say(`All searches, ${screenful} results: p50 ${shown(half).trim()} ms, p95 ${shown(almost).trim()} ms`);
     // Not judged: pages ask for a screenful at a time.
@@ -209,6 +213,9 @@ const run = async (folder: string) => {
     say(
       `What is nearly the same as a text: p50 ${shown(at(0.5, similar)).trim()} ms, p95 ${shown(at(0.95, similar)).trim()} ms; told of ${(told * 100).toFixed(0)} % of the texts changed a little`,
     );
+    say(`Proposals for 100 questions: ${answers.seconds.toFixed(1)} s, texts for ${answers.answered}`);
+    if (rows <= maxAnswers.rows * 1.5 && answers.seconds > maxAnswers.seconds)
+      complain(`Proposals for 100 questions may take ${maxAnswers.seconds} s`);
     if (told < leastTold) complain(`${leastTold * 100} % of texts that are nearly the same must be told of`);
     if (at(0.95, similar) > maxSimilar)
       complain(`The warning of texts that are nearly the same may take ${maxSimilar} ms`);

@@ -2,12 +2,14 @@ import {
   libraryReport,
   libraryReportFile,
   noteUse,
+  proposeAnswers,
   reuse,
   review,
   similar,
   years,
 } from '@bidwright/contract-rfp-library';
 import { handle } from '@bidwright/service-kit';
+import { answersTo } from './answers/answersTo.ts';
 import { libraryOf } from './library.ts';
 import { answerOf, fileOf } from './reports/answers.ts';
 import { noteUses } from './reuse/noteUses.ts';
@@ -21,6 +23,7 @@ export const calls = [
   handle(libraryReport, ({ db, input }) => answerOf(db, input)),
   handle(libraryReportFile, async ({ db, input }) => fileOf(input, await answerOf(db, input))),
   handle(noteUse, noteUses),
+  handle(proposeAnswers, ({ service, db, input }) => answersTo(db, libraryOf(service), input)),
   handle(reuse, ({ db, input }) => reuseOf(db, input)),
   handle(review, reviewAll),
   handle(similar, ({ service, db, input: { sectionTitle, rfpContent: text, id } }) =>

@@ -95,6 +95,7 @@ export const ownCallsOf = ({ readers }: Position): CallTable => ({
   'POST /api/rfp-library/reuse': readers,
   'POST /api/rfp-library/use': readers,
   'POST /api/rfp-library/review': readers,
+  'POST /api/rfp-library/proposeAnswers': readers,
   'POST /api/rfp-library/similar': readers,
   'POST /api/rfp-library/years': readers,
   'POST /api/rfp-library/sections': byAdmins,

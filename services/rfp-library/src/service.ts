@@ -7,6 +7,7 @@ import { copies } from './copies.ts';
 import { followMerge } from './followStatus.ts';
 import { dataFolder, libraryOf } from './library.ts';
 import { notices } from './notices/notices.ts';
+import { followAnswers } from './reuse/followAnswers.ts';
 import { foundCall, foundOperation } from './search/foundCall.ts';
 import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
@@ -17,7 +18,10 @@ export const service = {
   collections: [rfpContent, images, files],
   rules: { rfpContent: contentRules },
   copies,
-  on: { 'opportunities.opportunities.merged': followMerge },
+  on: {
+    'opportunities.opportunities.merged': followMerge,
+    'opportunities.questions.changed': followAnswers,
+  },
   notices,
   migrations: join(import.meta.dirname, '../migrations'),
   calls,

@@ -33,6 +33,7 @@ export { isTimeOut } from './failure.ts';
 export type { Unread } from './files/childProcess.ts';
 export { keepChildProcess } from './files/keptChildProcess.ts';
 export { readUpload } from './files/readUpload.ts';
+export { withStoredFile } from './files/storedCopy.ts';
 export { inTime } from './inTime.ts';
 export type { WhoIs } from './jobs/context.ts';
 export type { Cell } from './jobs/export/cell.ts';

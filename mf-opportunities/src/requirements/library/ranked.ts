@@ -1,4 +1,4 @@
-import { freshnessOf, type SearchResult } from '@bidwright/contract-rfp-library';
+import { freshnessOf, likelyShare, type SearchResult } from '@bidwright/contract-rfp-library';
 
 /** Texts that say something to the same are looked at; these of them are shown. */
 export const looked = 20;
@@ -9,9 +9,6 @@ export interface Ranked {
   freshness: number;
 }
 
-/** Won bids as a part of the decided, drawn to a half where there are few. */
-const wonPart = ({ won, lost }: SearchResult['reuse']) => (won + 1) / (won + lost + 2);
-
 /** The first of a search by what they won, and those that won alike by how fresh they are. */
 export const rankedBy = (found: readonly SearchResult[], now?: number): Ranked[] =>
   found
@@ -19,7 +16,7 @@ export const rankedBy = (found: readonly SearchResult[], now?: number): Ranked[]
     .toSorted((one, other) => {
       const score = ({ entry, place, freshness }: typeof one) =>
         // What speaks of the same most comes first in the search: that counts as much as what it won.
-        wonPart(entry.reuse) + freshness / 400 + (looked - place) / looked;
+        likelyShare(entry.reuse) + freshness / 400 + (looked - place) / looked;
       return score(other) - score(one);
     })
     .slice(0, shown)

@@ -1,9 +1,8 @@
-import type { ErrorInfo, Reference } from '@bidwright/contract-kit';
-import { documents, documentTypes, type ReadRequirements } from '@bidwright/contract-opportunities';
-import { useRef, useState } from 'react';
-import { useCreateDocument, useRemoveDocument, useSendFile } from '../../api.ts';
-import { faultOf } from '../../opportunities/bid/cards/documents/useUpload.ts';
+import type { ErrorInfo } from '@bidwright/contract-kit';
+import type { ReadRequirements } from '@bidwright/contract-opportunities';
+import { useState } from 'react';
 import { useReadRequirements } from '../requirementsApi.ts';
+import { useSending } from './useSending.ts';
 
 /** How far it has come: a part of the file that is sent, or of the requirements that are written. */
 export type Progress =
@@ -31,36 +30,11 @@ const sum = (one: Counts, other: Counts): Counts => ({
 /** Sends a file, and has a document read into requirements until nothing is left, or somebody stops it. */
 export const useReading = () => {
   const [progress, setProgress] = useState<Progress>();
-  const [create] = useCreateDocument();
-  const [remove] = useRemoveDocument();
-  const send = useSendFile();
   const [ask] = useReadRequirements();
-  const stopping = useRef(new AbortController());
-
-  /** Answers the document's id, or what is wrong. Of one whose file did not arrive nothing stays. */
-  const add = async (
-    opportunityId: string,
-    file: File,
-    supersedes: Reference | null,
-  ): Promise<{ id: string; error?: undefined } | { id?: undefined; error: ErrorInfo }> => {
-    const fault = faultOf(file);
-    if (fault) return { error: fault };
-    stopping.current = new AbortController();
-    setProgress({ at: 'sending', part: 0 });
-    const documentType = { value: 'rfp', label: documentTypes.rfp };
-    const input = { ...documents.input.getDefault(), opportunityId, documentType, documentName: file.name, supersedes };
-    const { id, error } = await create(input);
-    if (error) return { error };
-    const onProgress = (part: number) => setProgress({ at: 'sending', part });
-    const failure = await send(id, file, { onProgress, signal: stopping.current.signal });
-    if (!failure) return { id };
-    await remove(id);
-    return { error: failure };
-  };
+  const { add, signal: begin, stop } = useSending((part) => setProgress({ at: 'sending', part }));
 
   const read = async (document: string): Promise<{ counts?: Counts; error?: ErrorInfo }> => {
-    if (stopping.current.signal.aborted) stopping.current = new AbortController();
-    const { signal } = stopping.current;
+    const signal = begin();
     let counts = nothing;
     let total: number | undefined;
     setProgress({ at: 'waiting' });
@@ -83,6 +57,6 @@ export const useReading = () => {
     add,
     read,
     end: () => setProgress(undefined),
-    stop: () => stopping.current.abort(),
+    stop,
   };
 };

@@ -1,4 +1,5 @@
 import { opportunityStatus } from '@bidwright/contract-admin';
+import type { RecordEvent } from '@bidwright/contract-kit';
 import { type ReuseAnswer, rfpContent, sampleContent } from '@bidwright/contract-rfp-library';
 import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { event } from '@bidwright/service-testing';
@@ -252,4 +253,21 @@ test('what only reports ask of a bid is kept, and its texts need no new look', a
   expect(await known()).toEqual({ ...before, due: '2026-05-31', teams: 'y' });
   await tellDays(6, '2026-05-31', 'y', 'won');
   expect(await known()).toMatchObject({ version: 6, statusId: 'won', dateUpdated: expect.any(Number) });
+});
+
+test('an answer that went out is a use of each of its texts in the bid, noted once', async () => {
+  await tellBid('bid-asked', 'open');
+  const [one, other] = [await write(), await write()];
+  const sources = [one, one, other, 'gone'].map((entry) => ({ entry, title: 'Staff', sentence: 'We do.' }));
+  const record = { id: 'question-1', opportunityId: 'bid-asked', state: 'Accepted', sources };
+  const tell = (version: number, changes: RecordEvent['changes']) =>
+    deliver(event({ service: 'opportunities', col: 'questions', version, changes, record }));
+  const exported = { exportedAt: { from: null, to: 1 } };
+  await tell(2, { state: { from: 'Open', to: 'Accepted' } });
+  expect(await usesOf(one)).toEqual([]);
+  await tell(3, exported);
+  await tell(4, exported);
+  for (const id of [one, other])
+    expect(await usesOf(id)).toMatchObject([{ opportunity: { id: 'bid-asked', name: 'Bid bid-asked' } }]);
+  expect((await reuse([one])).entries[0]).toMatchObject({ used: 1 });
 });

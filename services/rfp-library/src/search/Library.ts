@@ -5,7 +5,7 @@ import { indexedText } from '@bidwright/contract-rfp-library/words';
 import type { Log } from '@bidwright/service-kit';
 import { wordingTokens } from './index/wordingTokens.ts';
 import { inTurn } from './inTurn.ts';
-import { type Found, IndexDamaged, type SearchIndex } from './SearchIndex.ts';
+import { type About, type Found, IndexDamaged, type SearchIndex, type Sought } from './SearchIndex.ts';
 import type { Changes, ContentSource, Touched } from './source.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -91,6 +91,11 @@ export class Library {
   /** Entries of the index as it is now whose wording is most like a text's. */
   alike(text: string, section: string | undefined, limit: number): Promise<string[]> {
     return this.#index.alike(wordingTokens(indexedText(text)), section, limit);
+  }
+
+  /** Entries of the index as it is now that speak of most of these words. */
+  about(words: Sought[], limit: number): Promise<About> {
+    return this.#index.about(words, limit);
   }
 
   /** Counts what fits in the index now. */

@@ -18,6 +18,18 @@ export interface Found {
   order: SearchOrder;
 }
 
+/** A word as texts may write it, and words that mean nearly the same. */
+export interface Sought {
+  own: string[];
+  like: string[];
+}
+
+export interface About {
+  ids: string[];
+  /** How much each word tells: the more, the fewer entries have it. One that none has tells most. */
+  weights: number[];
+}
+
 /** An index that is lost, damaged or not ours any more: it must be filled anew. */
 export class IndexDamaged extends Error {
   override name = 'IndexDamaged';
@@ -43,6 +55,8 @@ export interface SearchIndex {
   search(wanted: Wanted, limit: number, sort?: SearchOrder): Promise<Found>;
   /** Entries whose wording has most of these tokens in common, of a section or of all; the newest first among equals. */
   alike(tokens: string[], section: string | undefined, limit: number): Promise<string[]>;
+  /** Entries whose text or section has most of these words, rare ones first of all, and how rare each is. */
+  about(words: Sought[], limit: number): Promise<About>;
   /** How many entries fit. Asked right after a search it sees the same entries, and is worked out while those found are read. */
   count(wanted: Wanted): Promise<number>;
   close(): Promise<void>;

@@ -197,7 +197,7 @@ test.each([
     'a.docx',
     () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4000)]),
     415,
-    'type-not-kept',
+    'locked',
   ],
   ['a damaged PDF', 'a.pdf', () => Buffer.from('%PDF-1.4 and nothing else'), 422, 'proposal-damaged'],
   ['a text', 'a.docx', () => Buffer.from('Only words'), 415, 'type-not-kept'],

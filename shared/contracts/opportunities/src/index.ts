@@ -18,6 +18,7 @@ export * from './pace.ts';
 export * from './parts.ts';
 export * from './projectView.ts';
 export * from './proposal/index.ts';
+export * from './questions.ts';
 export * from './reports/index.ts';
 export * from './requirements.ts';
 export { admins, deciders, planReaders } from './rights.ts';

@@ -1,6 +1,7 @@
 export * from './calls.ts';
 export * from './files.ts';
 export * from './freshness.ts';
+export * from './proposeAnswers.ts';
 export * from './reports.ts';
 export * from './reuse.ts';
 export * from './review.ts';

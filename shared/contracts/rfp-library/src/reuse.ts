@@ -22,3 +22,6 @@ export const unused: Reuse = { used: 0, submitted: 0, won: 0, lost: 0 };
 
 /** Entries and section titles that one call may name. */
 export const maxNamed = 200;
+
+/** Won bids as a part of the decided, drawn to a half where there are few. */
+export const likelyShare = ({ won, lost }: Pick<Reuse, 'won' | 'lost'>): number => (won + 1) / (won + lost + 2);

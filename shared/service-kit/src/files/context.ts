@@ -3,6 +3,7 @@ import type { Service } from '../service.ts';
 import { findRecord, type StoredRecord } from '../table/record.ts';
 import { type FileCollection, fileCollectionsOf } from './fileCollection.ts';
 import type { Storage } from './storage.ts';
+import { noteStorage } from './storedCopy.ts';
 import { createReader, type Reader } from './texts/reader.ts';
 
 /** All that a service needs to keep files. */
@@ -14,6 +15,7 @@ export interface FileContext extends Pick<Service, 'name' | 'db' | 'log' | 'key'
 
 export const openRoom = (service: Service, storage: Storage): FileContext => {
   const { name, db, log, key, stopping } = service;
+  noteStorage(service, storage);
   const fileCollections = fileCollectionsOf(service);
   const reader = createReader({ db, log, stopping, storage, fileCollections });
   return { name, db, log, key, stopping, storage, fileCollections, reader };

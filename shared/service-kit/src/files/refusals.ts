@@ -22,6 +22,8 @@ export const hasFile = () => refuse(409, 'has-file', message('file.hasOne'));
 
 export const hasMacros = () => refuse(415, 'has-macros', message('file.hasMacros'));
 
+export const isLocked = () => refuse(415, 'locked', message('file.locked'));
+
 export const unpacksTooLarge = (max: number) =>
   refuse(413, 'unpacks-too-large', message('file.unpacksTooLarge', { megabytes: inMegabytes(max) }));
 

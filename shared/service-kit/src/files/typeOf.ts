@@ -1,6 +1,7 @@
 import { endingOf, type FileType, isFileType } from '@bidwright/contract-kit';
 import { fileTypeFromFile } from 'file-type';
 import { encodingOf } from './encodingOf.ts';
+import { hasMacros, isLocked } from './refusals.ts';
 
 /** Longest time to find out what a file is, in milliseconds. */
 const timeoutMs = 5000;
@@ -15,6 +16,9 @@ const signatureOf = async (path: string): Promise<string | undefined> => {
   return found?.mime;
 };
 
+/** What office programs pack a file in that has a password, and what they wrote before 2007. */
+const lockedType = 'application/x-cfb';
+
 const textTypes: Record<string, FileType> = { txt: 'text/plain', csv: 'text/csv' };
 
 /**
@@ -24,6 +28,8 @@ const textTypes: Record<string, FileType> = { txt: 'text/plain', csv: 'text/csv'
 export const typeOf = async (path: string, name: string): Promise<FileType | undefined> => {
   const signature = await signatureOf(path);
   if (isFileType(signature)) return signature;
+  if (signature === lockedType) throw isLocked();
+  if (signature?.includes('macroenabled')) throw hasMacros();
   const type = textTypes[endingOf(name)];
   return type && (await encodingOf(path)) ? type : undefined;
 };

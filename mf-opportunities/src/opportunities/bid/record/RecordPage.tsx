@@ -7,10 +7,11 @@ import { Button, Page, Tag, today } from '@bidwright/remote-kit/ui';
 import { lazy, usePerson } from '@bidwright/shell-api';
 import PlanIcon from '@mui/icons-material/EventNoteOutlined';
 import Checklist from '@mui/icons-material/PlaylistAddCheckOutlined';
+import QuestionsIcon from '@mui/icons-material/QuizOutlined';
 import { Suspense, useState } from 'react';
 import { useOpportunitySub } from '../../../api.ts';
 import { projectAddress } from '../../../projects/addresses.ts';
-import { proposalOf, recordAddress, requirementsOf } from '../../addresses.ts';
+import { proposalOf, questionsOf, recordAddress, requirementsOf } from '../../addresses.ts';
 import { OpportunityStatusChip } from '../../field/status/OpportunityStatusChip.tsx';
 import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
@@ -86,6 +87,9 @@ export const RecordPage = ({ record, onReload }: RecordPageProps) => {
           <OpenProject record={record} />
           <Button variant="outlined" startIcon={<Checklist />} href={requirementsOf(record)}>
             <FormattedMessage id="opportunities.requirements.open" />
+          </Button>
+          <Button variant="outlined" startIcon={<QuestionsIcon />} href={questionsOf(record)}>
+            <FormattedMessage id="opportunities.questions.open" />
           </Button>
           <Button variant="outlined" startIcon={<PlanIcon />} href={proposalOf(record)}>
             <FormattedMessage id="opportunities.proposal.title" />

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SearchIndex } from '../SearchIndex.ts';
+import { about } from './about.ts';
 import { alike } from './alike.ts';
 import type { Counting } from './counting.ts';
 import type { IndexFile } from './file.ts';
@@ -71,6 +72,7 @@ export const actsOn = (file: IndexFile, counting: Counting): Acts => ({
   },
   search: (wanted, limit, sort) => file.use((db) => find(db, wanted, limit, sort)),
   alike: (tokens, section, limit) => file.use((db) => alike(db, tokens, section, limit)),
+  about: (words, limit) => file.use((db) => about(db, words, limit)),
   count: (wanted) => counting.count(file.use((db) => expressionOf(db, wanted))),
   close: () => {
     counting.close();

@@ -58,6 +58,7 @@ export const fileIndex = (folder: string, many?: number): SearchIndex => {
     tidy: () => ask('tidy'),
     search: (wanted, limit, sort) => ask('search', wanted, limit, sort),
     alike: (tokens, section, limit) => ask('alike', tokens, section, limit),
+    about: (words, limit) => ask('about', words, limit),
     count: (wanted) => ask('count', wanted),
     close: async () => (worker ? ask('close') : undefined),
   };

@@ -1,4 +1,11 @@
-import { kept, notKept, pictureBombs, unpacking, withMacros } from '@bidwright/service-testing/fixture/papers/hostile';
+import {
+  kept,
+  locked,
+  notKept,
+  pictureBombs,
+  unpacking,
+  withMacros,
+} from '@bidwright/service-testing/fixture/papers/hostile';
 import { hostilePapers, refusalOf, unharmed } from '@bidwright/service-testing/fixture/papers/hostilePapers';
 
 const { running, aftermath } = hostilePapers();
@@ -6,6 +13,7 @@ const { addPaper, put, get, left } = running;
 
 const refused = [
   ...notKept.map((one) => [...one, 415, 'type-not-kept', 'Only these files are kept: pdf docx xlsx '] as const),
+  ...locked.map((one) => [...one, 415, 'locked', 'The file is protected by a password or in an old format. '] as const),
   ...withMacros.map((one) => [...one, 415, 'has-macros', 'Files with macros are not kept. '] as const),
   ...unpacking.map(
     (one) => [...one, 413, 'unpacks-too-large', 'What is packed in this file is larger than 512'] as const,

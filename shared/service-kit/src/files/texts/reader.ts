@@ -1,8 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../connect.ts';
 import type { Service } from '../../service.ts';
 import { findRecord } from '../../table/record.ts';
@@ -12,6 +7,7 @@ import { caretaker, type FileCollection } from '../fileCollection.ts';
 import { filesOf } from '../ledger.ts';
 import { lockRow } from '../lockRow.ts';
 import type { Storage } from '../storage.ts';
+import { withCopy } from '../storedCopy.ts';
 import type { Read } from './read.ts';
 import { textOf } from './textOf.ts';
 import { noteText, takeNext, type Waiting } from './waiting.ts';
@@ -28,18 +24,6 @@ type Reading = Pick<Service, 'db' | 'log' | 'stopping'> & { storage: Storage; fi
 
 /** Other instances may have left something. In milliseconds. */
 const interval = 60_000;
-
-/** Hands a copy of a stored file on. */
-const withCopy = async <T>({ storage }: Reading, key: string, act: (path: string) => Promise<T>): Promise<T> => {
-  if (storage.folder) return act(join(storage.folder, key));
-  const path = join(storage.incoming, randomUUID());
-  try {
-    await pipeline(await storage.read(key), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    return await act(path);
-  } finally {
-    await rm(path, { force: true });
-  }
-};
 
 /** Keeps what was read; the record says so in the same transaction, and with it an event. */
 const keepText = async (
@@ -65,7 +49,7 @@ const readOne = async (reading: Reading, waiting: Waiting) => {
   const [stored] = await filesOf(db, waiting.recordId, 'stored');
   if (!fileCollection || !record || !stored) return noteText(db, waiting.recordId, null);
   const type = String(record.mediaType);
-  const read = await withCopy(reading, stored.storageKey, (path) => textOf(path, type, stopping));
+  const read = await withCopy(reading.storage, stored.storageKey, (path) => textOf(path, type, stopping));
   if (!stopping.aborted) await keepText(reading, fileCollection, waiting, read);
 };
 

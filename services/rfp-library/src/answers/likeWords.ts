@@ -1,0 +1,103 @@
+import { stem } from '@bidwright/contract-rfp-library/words';
+
+/**
+ * Words of proposals that ask for the same: buyers write one, the firm another. A word finds the others of its line. Only what
+ * holds in any proposal belongs here, so that it tells nothing of one library's texts.
+ */
+const lines = [
+  'staff personnel employee workforce team people worker consultant',
+  'resume cv biography qualification credential',
+  'manager lead leader supervisor director',
+  'substitute replacement replace deputy backup successor alternate cover absence',
+  'leave depart resign quit',
+  'vacancy turnover attrition retention',
+  'hierarchy authority chart structure escalation report',
+  'train training learn teach instruct course class curriculum instructor trainer coach',
+  'quality qa qc gate standard',
+  'defect error mistake flaw bug fault',
+  'check review inspect verify validate proofread',
+  'number figure',
+  'chart graph diagram',
+  'risk threat hazard uncertainty',
+  'mitigate mitigation response contingency fallback',
+  'transition handover takeover changeover closeout',
+  'incumbent predecessor outgoing',
+  'schedule timeline calendar milestone deadline timetable',
+  'phase stage step wave',
+  'start kickoff begin launch startup mobilise mobilize commence',
+  'end finish close closeout completion expire expiry exit conclude',
+  'price cost fee budget spend money rate',
+  'overrun exceed overspend variance burn',
+  'exclude exclusion excluded except outside',
+  'invoice billing bill payment paid pay',
+  'security protect secure safeguard confidential privacy private sensitive personal',
+  'breach incident leak intrusion wrong',
+  'encrypt encryption cipher',
+  'access permission authorisation authorization',
+  'destroy delete erase disposal dispose purge',
+  'accessibility accessible disability disabled impairment blind assistive wcag',
+  'subcontractor partner teaming subconsultant',
+  'small minority disadvantaged veteran',
+  'percentage percent share proportion',
+  'reference referee past experience similar comparable',
+  'survey questionnaire poll respondent',
+  'sample sampling stratify weight weighting',
+  'evaluate evaluation assess assessment measure impact outcome effect',
+  'control comparison compare match',
+  'source origin',
+  'meeting call conference session workshop',
+  'stakeholder interest audience constituency group party',
+  'concern complaint grievance worry',
+  'communicate communication inform announce message brief memo',
+  'consult consultation engage involve',
+  'travel trip journey flight mileage',
+  'environment environmental sustainable sustainability carbon emission climate green footprint',
+  'inclusion inclusive diversity equity equality',
+  'knowledge know-how expertise',
+  'document documentation file record manual procedure',
+  'software system application platform tool technology',
+  'legacy old existing outdated',
+  'release deploy deployment version rollout',
+  'retire decommission shut',
+  'test testing trial pilot',
+  'agile sprint iteration scrum backlog',
+  'demonstration demo showcase show shown',
+  'function functionality feature',
+  'ingest load feed extract pipeline',
+  'rule validation constraint',
+  'migrate migration convert conversion move switch cutover',
+  'parallel simultaneous side',
+  'surge peak spike extra additional temporary capacity scale',
+  'overload overcommit overbook overwork',
+  'quick quickly rapid rapidly fast prompt promptly',
+  'assumption premise precondition',
+  'dependency depend prerequisite',
+  'exception deviation deviate',
+  'conflict independence impartial',
+  'binding valid validity authorize bind',
+  'authorise authorize sign approve',
+  'help helpdesk support assistance',
+  'remark comment feedback',
+  'client customer buyer agency',
+  'user citizen public resident visitor beneficiary',
+  'deliverable product output report',
+  'acceptance accept sign-off approval',
+  'change amendment modification modify',
+  'distinguish differentiate differentiator apart unique strength advantage benefit',
+  'emergency urgent crisis disaster',
+  'language translate translation bilingual multilingual',
+  'artificial intelligence ai automation',
+  'timeliness punctual time deadline',
+  'lose lost loss missing',
+].map((line) => line.split(/[ -]/));
+
+const byStem = new Map<string, Set<string>>();
+for (const line of lines)
+  for (const word of line) {
+    const others = byStem.get(stem(word)) ?? new Set();
+    for (const other of line) if (stem(other) !== stem(word)) others.add(other);
+    byStem.set(stem(word), others);
+  }
+
+/** Words that stand for the same as one with this stem. */
+export const likeWords = (of: string): string[] => [...(byStem.get(of) ?? [])];
