@@ -102,7 +102,7 @@ test('a list of questions is answered from the library and goes back in its file
   // The library hears of it.
   const ask = { col: 'questions', where: [{ field: 'opportunityId', is: 'eq', value: id }] };
   const answered = await post(page.request, address, '/api/opportunities/query', ask);
-  const [{ sources }] = (await answered.json()).data.filter(({ state }: { state: string }) => state === 'Accepted');
+  const { sources } = (await answered.json()).data.find(({ state }: { state: string }) => state === 'Accepted');
   const uses = { col: 'rfpContent', id: sources[0].entry, sub: 'uses' };
   await expect(async () => {
     const answer = await post(page.request, address, '/api/rfp-library/getSubCollection', uses);

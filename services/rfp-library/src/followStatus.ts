@@ -1,13 +1,18 @@
-import type { EventOf } from '@bidwright/contract-kit';
-import type { Opportunity } from '@bidwright/contract-opportunities';
+import type { EventOf, Reference } from '@bidwright/contract-kit';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { copyReference, type Handler, publishCopied } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
 const statusCopy = { collection: rfpContent, field: 'oppStatus', pointing: 'opportunity' };
 
+/** What of an opportunity texts have. */
+interface Bid {
+  id: string;
+  opportunityStatus: Reference | null;
+}
+
 /** An opportunity's new status reaches the texts of that bid, where the update asks for it; who asked is told how many. */
-export const followStatus: Handler<EventOf<Opportunity>> = async (event, { trx, service }) => {
+export const followStatus: Handler<EventOf<Bid>> = async (event, { trx, service }) => {
   const change = event.changes.opportunityStatus;
   if (!change || !event.also?.updateRFP) return;
   const count = await copyReference(service, event, statusCopy, change.to);
@@ -18,7 +23,7 @@ export const followStatus: Handler<EventOf<Opportunity>> = async (event, { trx, 
  * Texts of an opportunity that became another one have that one's status. What was used in both was used in one bid less,
  * which is seen where the bid was touched.
  */
-export const followMerge: Handler<EventOf<Opportunity>> = async (event, { service, trx }) => {
+export const followMerge: Handler<EventOf<Bid>> = async (event, { service, trx }) => {
   const { id, opportunityStatus } = event.into ?? {};
   await copyReference(service, { ...event, recordId: String(id) }, statusCopy, opportunityStatus ?? null);
   await sql`update liveOpportunities set dateUpdated = unix_timestamp() where id = ${String(id)}`.execute(trx);

@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Refuses a file, by the field that names it. */
-export const unfit = (problem: string, field = 'document') => {
+const unfit = (problem: string, field = 'document') => {
   const known = reasons[problem] ? problem : 'damaged';
   return new Problem(422, `questions-${known}`, reasons[known] ?? '', {
     fields: { [field]: message(`questions.document.${known}`, { max: maxQuestions }) },

@@ -14,7 +14,7 @@ const paragraphEnd = /\n+/;
 const sentenceEnd = /(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[。！？])/u;
 
 /** The sentences of each paragraph of a text. */
-export const sentencesOf = (text: string): string[][] =>
+const sentencesOf = (text: string): string[][] =>
   text.split(paragraphEnd).map((paragraph) =>
     paragraph
       .split(sentenceEnd)
