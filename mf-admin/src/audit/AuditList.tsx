@@ -21,7 +21,7 @@ const Entry = ({ line: { at, by, action, sub, changes } }: { line: AuditLine }) 
   const mutation = intl.messages[known] ? intl.formatMessage({ id: known }) : action;
   const of = sub && intl.messages[`admin.part.${sub}`] ? intl.formatMessage({ id: `admin.part.${sub}` }) : sub;
   return (
-    <Box component="li" sx={{ paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2' }}>
         <b>{of ? `${of}: ${mutation}` : mutation}</b>
         <bdi>{by}</bdi>

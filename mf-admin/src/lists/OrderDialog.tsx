@@ -42,7 +42,7 @@ const Row = ({ list, record, at, last, onMove }: RowProps) => {
         alignItems: 'center',
         gap: 1,
         minHeight: 44,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
         cursor: 'grab',
       }}

@@ -26,7 +26,7 @@ const Delivery = ({ delivery, onAgain }: DeliveryProps) => {
   const isBad = state === 'failed' || (state === 'waiting' && tries > 0);
   const times = intl.formatMessage({ id: 'admin.webhooks.tries' }, { tries });
   return (
-    <Box component="li" sx={{ paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <Box component="bdi" dir="ltr" sx={{ typography: 'body2', fontWeight: 600, overflowWrap: 'anywhere' }}>
           {topic}

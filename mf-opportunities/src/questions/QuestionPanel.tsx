@@ -48,7 +48,7 @@ export const QuestionPanel = ({ question, proposals, mayEdit, ...walk }: Questio
       open
       title={number ? text('numbered', { number }) : text('one')}
       subtitle={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlockStart: 0.5 }}>
           <StateTag state={state} />
           <bdi>{section}</bdi>
         </Box>

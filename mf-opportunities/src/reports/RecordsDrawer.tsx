@@ -53,7 +53,11 @@ export const RecordsDrawer = ({ title, call, onClose }: RecordsDrawerProps) => {
       {!records && !error && <LoadingRows rows={8} height={56} />}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {records?.map((bid) => (
-          <Box component="li" key={bid.id} sx={{ paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}>
+          <Box
+            component="li"
+            key={bid.id}
+            sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+          >
             <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
               <Link href={recordAddress(bid)} color="inherit" sx={{ fontWeight: 600 }}>
                 <span dir="auto">{bid.solicitationName}</span>

@@ -11,7 +11,7 @@ export const OrLine = () => (
       marginBlock: 1.5,
       typography: 'caption',
       color: 'text.secondary',
-      '&::before, &::after': { content: '""', flex: 1, borderBlockStart: 1, borderColor: 'divider' },
+      '&::before, &::after': { content: '""', flex: 1, borderBlockStart: '1px solid', borderColor: 'divider' },
     }}
   >
     <FormattedMessage id="shell.or" />

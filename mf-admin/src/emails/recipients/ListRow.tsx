@@ -30,7 +30,7 @@ export const ListRow = ({ list, reach, onEdit }: ListRowProps) => {
         columnGap: 2,
         rowGap: 0.5,
         paddingBlock: 1.25,
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
       }}
     >

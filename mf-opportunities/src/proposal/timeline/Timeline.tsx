@@ -50,7 +50,7 @@ export const Timeline = ({ plan }: { plan: ProposalPlan }) => {
             position: 'absolute',
             insetBlock: 0,
             ...place(now, now),
-            borderInlineStart: 2,
+            borderInlineStart: '2px solid',
             borderColor: 'error.main',
             opacity: 0.6,
           }}
@@ -94,7 +94,7 @@ export const Timeline = ({ plan }: { plan: ProposalPlan }) => {
       </Box>
       <Box component="ol" aria-label={text('timeline')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {lanes.map((lane) => (
-          <Box component="li" key={lane.id} sx={{ ...line, borderBlockStart: 1, borderColor: 'divider' }}>
+          <Box component="li" key={lane.id} sx={{ ...line, borderBlockStart: '1px solid', borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, paddingBlock: 0.5 }}>
               <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: lane.kind ? 500 : 400 }}>
                 {lane.kind ? text(`kind.${lane.kind}`) : lane.title}

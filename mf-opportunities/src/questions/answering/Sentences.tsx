@@ -13,7 +13,7 @@ interface SentencesProps {
   onRemove?: (at: number) => void;
 }
 
-/** Sentences of an answer, each with its source. */
+/** Sentences of an answer with their sources; those of one text, one after the other, have it once. */
 export const Sentences = ({ label, sources, texts, onRemove }: SentencesProps) => {
   const text = useQuestionText();
   return (
@@ -22,11 +22,19 @@ export const Sentences = ({ label, sources, texts, onRemove }: SentencesProps) =
         <Box
           component="li"
           key={`${entry} ${sentence}`}
-          sx={{ display: 'flex', gap: 1, borderInlineStart: 3, borderColor: 'primary.main', paddingInlineStart: 1.5 }}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            borderInlineStart: '3px solid',
+            borderColor: 'primary.main',
+            paddingInlineStart: 1.5,
+          }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box dir="auto">{sentence}</Box>
-            <SourceLine entry={entry} title={title} text={texts.find(({ id }) => id === entry)} />
+            {sources[at + 1]?.entry !== entry && (
+              <SourceLine entry={entry} title={title} text={texts.find(({ id }) => id === entry)} />
+            )}
           </Box>
           {onRemove && sources.length > 1 && (
             <IconButton

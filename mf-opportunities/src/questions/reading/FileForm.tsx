@@ -28,7 +28,8 @@ interface FileFormProps {
   onCancel: () => void;
 }
 
-const isList = (name: string | null) => ['xlsx', 'docx'].includes(endingOf(name ?? ''));
+const endings = ['xlsx', 'docx'];
+const isList = (name: string | null) => endings.includes(endingOf(name ?? ''));
 
 /** Asks for the file of a list. */
 export const FileForm = ({ record, waiting, onBegin, onCancel }: FileFormProps) => {
@@ -66,7 +67,7 @@ export const FileForm = ({ record, waiting, onBegin, onCancel }: FileFormProps) 
       <Form<Said> key={way} schema={schemas[way]} onSubmit={begin} onCancel={onCancel}>
         <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
           {way === 'file' ? (
-            <FileField label={text('file')} picked={picked} onPick={pick} />
+            <FileField label={text('file')} endings={endings} picked={picked} onPick={pick} />
           ) : (
             <ChoiceField
               name="document"

@@ -7,7 +7,7 @@ import { LikeButton } from './LikeButton.tsx';
 import { Said } from './Said.tsx';
 import { WriteBox } from './WriteBox.tsx';
 
-const indented = { borderInlineStart: 2, borderColor: 'divider', paddingInlineStart: 2 };
+const indented = { borderInlineStart: '2px solid', borderColor: 'divider', paddingInlineStart: 2 };
 
 /** A comment on a post with the replies to it. */
 export const Comment = ({ postId, comment }: { postId: string; comment: PostComment }) => {

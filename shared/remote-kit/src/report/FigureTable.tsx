@@ -36,7 +36,7 @@ const cards = {
   '&, & tbody, & tfoot, & tr, & th, & td': { display: 'block' },
   // Read out with each figure, but not shown twice.
   '& thead': { position: 'absolute', clipPath: 'inset(50%)', height: '1px', width: '1px', overflow: 'hidden' },
-  '& tr': { paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' },
+  '& tr': { paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' },
   '& th, & td': {
     height: 'auto',
     minHeight: 28,
@@ -54,7 +54,7 @@ const look = {
   borderCollapse: 'collapse',
   width: '100%',
   typography: 'body2',
-  '& th, & td': { paddingInline: 1.25, height: 40, borderBlockEnd: 1, borderColor: 'divider', whiteSpace: 'nowrap' },
+  '& th, & td': { paddingInline: 1.25, height: 40, borderBlockEnd: '1px solid', borderColor: 'divider', whiteSpace: 'nowrap' },
   '& thead th': {
     height: 36,
     typography: 'caption',

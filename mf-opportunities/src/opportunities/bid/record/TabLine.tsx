@@ -48,7 +48,13 @@ export const TabLine = ({ panel, value, onChange }: TabLineProps) => {
       role="tablist"
       aria-label={intl.formatMessage({ id: 'opportunities.record.tabs' })}
       onKeyDown={move}
-      sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, overflowX: 'auto', borderBlockEnd: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        gap: { xs: 0.5, sm: 1 },
+        overflowX: 'auto',
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       {tabs.map((tab) => (
         <ButtonBase

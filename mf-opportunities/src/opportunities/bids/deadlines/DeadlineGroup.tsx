@@ -22,7 +22,7 @@ const head = {
   typography: 'caption',
   fontWeight: 500,
   bgcolor: 'surface.sunk',
-  borderBlock: 1,
+  borderBlock: '1px solid',
   borderColor: 'divider',
 };
 

@@ -10,16 +10,32 @@ interface FileFieldProps {
   name?: string;
   label?: string;
   required?: boolean;
+  /** Endings of files that are of use here, such as `docx`; without them all that documents may have. */
+  endings?: readonly string[];
   picked: File | undefined;
   onPick: (file: File) => void;
 }
 
-const endings = Object.values(fileTypes).flatMap((names) => names.map((name) => `.${name}`));
+const allEndings = Object.values(fileTypes).flat();
 const megabyte = 1024 * 1024;
 
 /** The file of a document, by a button or dropped on the card. */
-export const FileField = ({ name = 'documentName', label: given, required = true, picked, onPick }: FileFieldProps) => {
+export const FileField = ({
+  name = 'documentName',
+  label: given,
+  required = true,
+  endings,
+  picked,
+  onPick,
+}: FileFieldProps) => {
   const intl = useIntl();
+  const max = maxFileBytes / megabyte;
+  const kinds =
+    endings &&
+    intl.formatList(
+      endings.map((ending) => ending.toUpperCase()),
+      { type: 'disjunction' },
+    );
   const label = given ?? intl.formatMessage({ id: 'opportunities.documents.file' });
   const field = useFormField<string | null>({ name, label });
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +48,11 @@ export const FileField = ({ name = 'documentName', label: given, required = true
       id={field.id}
       label={label}
       required={required}
-      help={intl.formatMessage({ id: 'opportunities.documents.fileHelp' }, { max: maxFileBytes / megabyte })}
+      help={
+        kinds
+          ? intl.formatMessage({ id: 'opportunities.documents.fileHelpFor' }, { kinds, max })
+          : intl.formatMessage({ id: 'opportunities.documents.fileHelp' }, { max })
+      }
       fault={field.fault}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
@@ -50,7 +70,7 @@ export const FileField = ({ name = 'documentName', label: given, required = true
           <bdi>{picked?.name}</bdi>
         </Box>
       </Box>
-      <FileInput ref={input} accept={endings.join()} onFile={pick} />
+      <FileInput ref={input} accept={(endings ?? allEndings).map((ending) => `.${ending}`).join()} onFile={pick} />
     </FieldFrame>
   );
 };
