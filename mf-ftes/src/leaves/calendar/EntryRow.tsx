@@ -21,7 +21,10 @@ export const EntryRow = ({ entry: { title, times }, isThere, isChosen, disabled,
   const hours = first?.hoursPerDay;
   if (!first || !last) return null;
   return (
-    <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', '&:last-child': { borderBlockEnd: 0 } }}>
+    <Box
+      component="li"
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', '&:last-child': { borderBlockEnd: 0 } }}
+    >
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, paddingBlock: 0.5 }}>
         <Checkbox
           size="small"
