@@ -36,10 +36,12 @@ export const library = () => {
       return body.data;
     },
 
-    /** The ids of the entries found. */
+    /** The ids of the entries found, once the index is whole: while it is made, an answer says so and is asked for again, as by the page. */
     found: async (filters: unknown): Promise<string[]> => {
-      const { body } = await search(filters);
-      return body.data.response.map(({ id }) => id);
+      for (;;) {
+        const { body } = await search(filters);
+        if (!body.data.indexing) return body.data.response.map(({ id }) => id);
+      }
     },
   };
 };
