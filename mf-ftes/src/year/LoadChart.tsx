@@ -28,7 +28,9 @@ export const LoadChart = ({ bids, totals }: LoadChartProps) => {
         display: 'grid',
         gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
         gap: { xs: 0.5, sm: 1 },
-        paddingInline: { xs: 0, sm: 2 },
+        paddingInlineStart: { xs: 0, sm: 2 },
+        // Beside the last month stands what the line is.
+        paddingInlineEnd: { xs: 5, sm: 7 },
         paddingBlockEnd: 2,
       }}
     >
