@@ -11,7 +11,7 @@ import type { Running } from './supervise.ts';
 /** Services answer from the database and keep little: a small nursery and few arenas save each of them 15 MB. */
 const thrifty = '--max-semi-space-size=2';
 
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 
 /** What a process of a service runs: its sources, or an artefact of it. */
 export interface Program {
