@@ -54,7 +54,13 @@ const look = {
   borderCollapse: 'collapse',
   width: '100%',
   typography: 'body2',
-  '& th, & td': { paddingInline: 1.25, height: 40, borderBlockEnd: '1px solid', borderColor: 'divider', whiteSpace: 'nowrap' },
+  '& th, & td': {
+    paddingInline: 1.25,
+    height: 40,
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    whiteSpace: 'nowrap',
+  },
   '& thead th': {
     height: 36,
     typography: 'caption',
