@@ -1,4 +1,5 @@
 import { endingOf, type InputFrom, text as line, object, recordId } from '@bidwright/contract-kit';
+import { maxQuestionFileBytes } from '@bidwright/contract-opportunities';
 import { ChoiceField, Form, FormActions, type Outcome } from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Segments } from '@bidwright/remote-kit/ui';
@@ -67,7 +68,13 @@ export const FileForm = ({ record, waiting, onBegin, onCancel }: FileFormProps) 
       <Form<Said> key={way} schema={schemas[way]} onSubmit={begin} onCancel={onCancel}>
         <Box sx={{ display: 'grid', gap: 1.5, paddingBlockStart: 1 }}>
           {way === 'file' ? (
-            <FileField label={text('file')} endings={endings} picked={picked} onPick={pick} />
+            <FileField
+              label={text('file')}
+              endings={endings}
+              maxBytes={maxQuestionFileBytes}
+              picked={picked}
+              onPick={pick}
+            />
           ) : (
             <ChoiceField
               name="document"

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@bidwright/contract-kit';
-import { type Document, maxQuestions } from '@bidwright/contract-opportunities';
+import { type Document, maxQuestionFileBytes, maxQuestions } from '@bidwright/contract-opportunities';
 import { keepChildProcess, Problem, type Service, withStoredFile } from '@bidwright/service-kit';
 import type { Db } from '../tables.ts';
 import type { Filled } from './files/grid.ts';
@@ -14,7 +14,6 @@ const ask = keepChildProcess(join(import.meta.dirname, 'files/readProcess.ts'));
 const maxMs = 30_000;
 /** A file of so many bytes leaves much behind in the process that read it. */
 const largeBytes = 2_000_000;
-const maxBytes = 20_000_000;
 
 const reasons: Record<string, string> = {
   'no-list': 'Only Excel workbooks and Word documents hold lists of questions',
@@ -45,7 +44,7 @@ type Given = Pick<Document, 'id' | 'mediaType' | 'size'>;
 
 const mustBeList = ({ mediaType, size }: Given): string => {
   if (!mediaType || !listTypes.has(mediaType)) throw unfit('no-list');
-  if ((size ?? 0) > maxBytes) throw unfit('too-large');
+  if ((size ?? 0) > maxQuestionFileBytes) throw unfit('too-large');
   return mediaType;
 };
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { namesOf } from '@bidwright/contract-kit';
 import {
   documents,
   type Question,
@@ -55,8 +56,7 @@ const writesFor = (columns: Columns, asked: readonly Asked[], kept: readonly Que
     const before = byRow.get(key);
     byRow.delete(key);
     if (!before) return [{ what: 'created', fields }];
-    const names = Object.keys(fields) as (keyof typeof fields)[];
-    const isSame = names.every((name) => isDeepStrictEqual(before[name], fields[name]));
+    const isSame = namesOf(fields).every((name) => isDeepStrictEqual(before[name], fields[name]));
     return isSame ? [] : [{ what: 'changed', id: before.id, fields }];
   });
   const gone = [...byRow.values()].filter(({ state }) => state === 'Open');

@@ -32,6 +32,8 @@ export const questionStates = ['Open', 'Accepted', 'Rejected'] as const;
 
 /** Questions that one file may have. */
 export const maxQuestions = 1000;
+/** Of a file that lists questions, in bytes. */
+export const maxQuestionFileBytes = 20 * 1024 * 1024;
 /** The longest question, and the longest answer, that is kept. */
 export const maxQuestionLength = 4000;
 export const maxAnswerLength = 20_000;

@@ -12,6 +12,8 @@ interface FileFieldProps {
   required?: boolean;
   /** Endings of files that are of use here, such as `docx`; without them all that documents may have. */
   endings?: readonly string[];
+  /** What the file may weigh. */
+  maxBytes?: number;
   picked: File | undefined;
   onPick: (file: File) => void;
 }
@@ -25,11 +27,12 @@ export const FileField = ({
   label: given,
   required = true,
   endings,
+  maxBytes = maxFileBytes,
   picked,
   onPick,
 }: FileFieldProps) => {
   const intl = useIntl();
-  const max = maxFileBytes / megabyte;
+  const max = maxBytes / megabyte;
   const kinds =
     endings &&
     intl.formatList(
