@@ -1,4 +1,4 @@
-import { failureOf } from './baseQuery.ts';
+import { errorOf, failureOf } from './baseQuery.ts';
 
 const answered = (status: number, body: string) => failureOf(new Response(body, { status }));
 
@@ -13,4 +13,15 @@ test.each([
 test('a refusal is what the service said of it', async () => {
   const errorInfo = { code: 'forbidden', message: 'You may not', requestId: 'r1' };
   expect(await answered(403, JSON.stringify({ errorInfo }))).toEqual(errorInfo);
+});
+
+test('a failure is told as the service said it; a fault of our own, which has no code, has one as well', () => {
+  const refused = { code: 'forbidden', message: 'You may not', requestId: 'r1' };
+  expect(errorOf(refused)).toBe(refused);
+  expect(errorOf(undefined)).toBeUndefined();
+  expect(errorOf({ name: 'TypeError', message: 'x is undefined' })).toEqual({
+    code: 'failed',
+    message: 'x is undefined',
+  });
+  expect(errorOf({ name: 'Error' })).toEqual({ code: 'failed', message: 'Wrong Services' });
 });
