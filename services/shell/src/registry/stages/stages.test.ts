@@ -187,11 +187,13 @@ test('a version that replaces one in its stage begins it anew with all that came
   const { first, rest } = await groups();
   for (const { browser } of first) expect(await modulesOf(browser)).toEqual(['admin 1.1.0', 'ftes 1.2.0']);
   for (const { browser } of rest) expect(await modulesOf(browser)).toEqual(['admin 1.0.0', 'ftes 1.0.0']);
-  const { browser: admin } = await signedIn({ permissions: ['Admin'] });
+  const { browser: admin, person } = await signedIn({ permissions: ['Admin'] });
+  // Who asks may be one of the first by chance.
+  const ofFirst = first.length + (isFirst(await rowOf('ftes'), person.id) ? 1 : 0);
   const { body } = await admin.post<{ modules: ModuleOverview[] }>('/api/shell/modules/overview', {});
   const { stage, before } = body.data.modules.find(({ name }) => name === 'ftes') ?? {};
   expect(before).toBe('1.0.0');
-  expect(stage).toMatchObject({ rest: '1.0.0', first: first.length, of: 7 });
+  expect(stage).toMatchObject({ rest: '1.0.0', first: ofFirst, of: 7 });
   expect(Number(stage?.ends) - now()).toBeGreaterThan(500);
 });
 
