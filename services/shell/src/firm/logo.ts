@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { logoTypes, maxLogoSide } from '@bidwright/contract-shell';
-import { type CallContext, pictureIn, shownAs } from '@bidwright/service-kit';
+import { type CallContext, Problem, pictureIn, shownAs } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type RequestHandler, Router } from 'express';
 import type { AppContext } from '../context.ts';
@@ -52,7 +52,7 @@ const answer =
         ? await db.selectFrom('firm_settings').select(['logo', 'logoType']).executeTakeFirst()
         : undefined;
     const type = logoTypes.find((one) => one === kept?.logoType);
-    if (!kept?.logo || !type) return void response.status(404).type('text/plain').send('There is no such logo\n');
+    if (!kept?.logo || !type) throw new Problem(404, 'no-logo', 'There is no such logo');
     response.set({ ...shownAs(request.params.file, type), 'cache-control': 'public, max-age=31536000, immutable' });
     response.send(kept.logo);
   };
