@@ -40,7 +40,8 @@ export const maxAnswerLength = 20_000;
 
 /** A sentence of an answer as it stands in a text of the library. An answer that is edited keeps them. */
 const source = object({
-  entry: recordId('rfpContent').required(),
+  /** The id of the text. It is quoted as it was: neither a name nor a merge follows it here. */
+  entry: text(36).required(),
   /** The section of the text. */
   title: text(255).required(),
   sentence: longText(5000).required(),
