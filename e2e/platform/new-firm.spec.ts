@@ -45,6 +45,12 @@ const nameFirm = async (page: Page) => {
   });
   await expect(frameLink(page).locator('img')).toHaveJSProperty('naturalWidth', 512);
   await expect(frameLink(page)).toHaveText('');
+  // It stands within its paper, not below it.
+  const below = await firm.getByRole('img').evaluate((image) => {
+    const paper = image.parentElement ?? image;
+    return image.getBoundingClientRect().bottom - paper.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeLessThanOrEqual(0);
 };
 
 /** The way home at the head of each page. */

@@ -8,8 +8,10 @@ import { logoFrom } from './logoFrom.ts';
 
 /** Logos are drawn for paper, so they are shown on white, as the frame shows them where it is dark. */
 const paper = {
-  display: 'grid',
-  placeItems: 'center',
+  // A row of a grid would be as high as the picture is by itself.
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   flex: 'none',
   width: 180,
   height: 56,
@@ -17,7 +19,7 @@ const paper = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  '& img': { maxWidth: '100%', maxHeight: '100%', minWidth: 0, minHeight: 0, objectFit: 'contain' },
+  '& img': { maxWidth: '100%', maxHeight: '100%', width: 'auto', height: 'auto', objectFit: 'contain' },
 };
 
 /** The firm's logo: it is sent as soon as it is chosen. */
