@@ -19,7 +19,44 @@ const choose = async (page: Page, name: RegExp, text: string) => {
   await page.getByRole('option', { name: text }).first().click();
 };
 
-test('from an empty folder a founder comes to the first bid: account, lists, team, company, colleague', async ({
+/** A logo as an Admin has it: four times as wide as high, and larger than any page shows it. */
+const logo = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 400 });
+    const drawing = canvas.getContext('2d');
+    drawing?.fillRect(0, 0, 1600, 120);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+
+/** Names the firm and gives it a logo; a picture that could carry scripts is refused. */
+const nameFirm = async (page: Page) => {
+  const firm = page.getByRole('region', { name: 'Your firm' });
+  await firm.getByRole('textbox', { name: /^Name/ }).fill('Heron & Partners');
+  await firm.getByRole('button', { name: 'Save' }).click();
+  await expect(frameLink(page)).toHaveText('Heron & Partners');
+  const choose = firm.locator('input[type=file]');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  await choose.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(firm.getByRole('alert')).toHaveText(/^Choose a PNG, JPEG or WebP picture\. An SVG can carry scripts/);
+  await choose.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await logo(page), 'base64'),
+  });
+  await expect(frameLink(page).locator('img')).toHaveJSProperty('naturalWidth', 512);
+  await expect(frameLink(page)).toHaveText('');
+  // It stands within its paper, not below it.
+  const below = await firm.getByRole('img').evaluate((image) => {
+    const paper = image.parentElement ?? image;
+    return image.getBoundingClientRect().bottom - paper.getBoundingClientRect().bottom;
+  });
+  expect(below).toBeLessThanOrEqual(0);
+};
+
+/** The way home at the head of each page. */
+const frameLink = (page: Page) => page.getByRole('link', { name: 'Heron & Partners, to the dashboard' });
+
+test('from an empty folder a founder comes to the first bid: account, name, logo, lists, team, company, colleague', async ({
   page,
 }) => {
   await page.goto(`${platform.address}/login`);
@@ -32,8 +69,10 @@ test('from an empty folder a founder comes to the first bid: account, lists, tea
   await page.getByRole('button', { name: 'Create account' }).click();
 
   const card = page.getByRole('region', { name: 'Set up your firm' });
-  await expect(card.getByText('0 of 4 done')).toBeVisible();
-  await card.getByRole('link', { name: 'Lists to choose from' }).click();
+  await expect(card.getByText('0 of 5 done')).toBeVisible();
+  await card.getByRole('link', { name: 'Name and logo' }).click();
+  await nameFirm(page);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('group', { name: 'Opportunity status' }).getByRole('button', { name: 'Review' }).click();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /^Add \d+ entries$/ }).click();
@@ -53,6 +92,7 @@ test('from an empty folder a founder comes to the first bid: account, lists, tea
   await expect(page.getByText('City of Heron Bay added')).toBeVisible();
 
   await page.goto(`${platform.address}/admin/setup`);
+  await expect(page).toHaveTitle('Set up your firm · Heron & Partners');
   await expect(page.getByRole('img', { name: 'To do' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Colleagues' }).click();
   await page.getByRole('button', { name: 'New user' }).first().click();
@@ -90,4 +130,9 @@ test('from an empty folder a founder comes to the first bid: account, lists, tea
   await page.goto(`${platform.address}/dashboard`);
   await expect(page.getByText('Status category Open')).toBeVisible();
   await expect(card).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await page.goto(`${platform.address}/login`);
+  await expect(page).toHaveTitle('Sign in · Heron & Partners');
+  await expect(frameLink(page).locator('img')).toHaveJSProperty('naturalWidth', 512);
 });

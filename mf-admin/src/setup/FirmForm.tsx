@@ -1,19 +1,24 @@
-import { firmCurrencies, firmSettingsInput } from '@bidwright/contract-shell';
-import { ChoiceField, FieldGrid, Form, FormActions } from '@bidwright/remote-kit/forms';
+import { type FirmSettings, firmCurrencies, firmSettingsInput } from '@bidwright/contract-shell';
+import { ChoiceField, FieldGrid, Form, FormActions, TextField } from '@bidwright/remote-kit/forms';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { applyFirm, Box, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
+import { useEffect } from 'react';
 import { useFirmSettings, useSetFirmSettings } from './api.ts';
+import { FirmLogo } from './FirmLogo.tsx';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
-/** In which currency the firm reckons, and when its fiscal year begins. */
+/** What the firm is called, its logo, in which currency it reckons, and when its fiscal year begins. */
 export const FirmForm = () => {
   const intl = useIntl();
   const alert = useAlert();
   const errorText = useErrorText();
   const { data, error, refetch } = useFirmSettings({});
   const [set] = useSetFirmSettings();
+  useEffect(() => {
+    if (data) applyFirm(data);
+  }, [data]);
   if (error && !data)
     return (
       <Failed
@@ -23,19 +28,24 @@ export const FirmForm = () => {
         onRetry={() => void refetch()}
       />
     );
-  const save = async (settings: NonNullable<typeof data>) => {
+  const save = async (settings: FirmSettings) => {
     const { error: refusal } = await set(settings);
     if (refusal) return refusal;
-    return () => {
-      applyFirm(settings);
-      alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.firm.saved' }) });
-    };
+    return () => alert({ severity: 'success', text: intl.formatMessage({ id: 'admin.firm.saved' }) });
   };
+  const { logo: _logo, ...initial } = data ?? {};
   return (
     <SectionCard title={intl.formatMessage({ id: 'admin.firm' })}>
       {data ? (
-        <Form schema={firmSettingsInput} initial={data} onSubmit={save}>
+        <Form schema={firmSettingsInput} initial={initial} onSubmit={save}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <TextField
+              name="name"
+              label={intl.formatMessage({ id: 'admin.firm.name' })}
+              help={intl.formatMessage({ id: 'admin.firm.name.help' })}
+              autoComplete="organization"
+            />
+            <FirmLogo logo={data.logo} />
             <FieldGrid>
               <ChoiceField
                 name="currency"

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { SectionCard } from '@bidwright/remote-kit/ui';
+import { SectionCard, useFirm } from '@bidwright/remote-kit/ui';
 import { useSetupState } from './api.ts';
 import { Steps } from './Steps.tsx';
 import { stepsOf } from './steps.ts';
@@ -8,8 +8,9 @@ import { stepsOf } from './steps.ts';
 export const SetupCard = () => {
   const intl = useIntl();
   const { data } = useSetupState({});
-  const steps = data && stepsOf(data);
-  if (!steps?.some(({ isDone }) => !isDone)) return null;
+  const { name } = useFirm();
+  const steps = data && stepsOf(data, name);
+  if (!steps?.some(({ isDone, isOptional }) => !isDone && !isOptional)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <SectionCard

@@ -1,6 +1,6 @@
 import { starters } from '@bidwright/contract-admin';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Card, Failed, LoadingRows, Page, SectionCard } from '@bidwright/remote-kit/ui';
+import { Box, Card, Failed, LoadingRows, Page, SectionCard, useFirm } from '@bidwright/remote-kit/ui';
 import { NamedLink } from '@bidwright/shell-api';
 import { TestMail } from '../emails/settings/TestMail.tsx';
 import { useSetupState } from './api.ts';
@@ -13,9 +13,10 @@ import { TwoStepForm } from './TwoStepForm.tsx';
 
 const Content = ({ counts }: { counts: Counts }) => {
   const intl = useIntl();
-  const steps = stepsOf(counts);
+  const { name } = useFirm();
+  const steps = stepsOf(counts, name);
   const empty = Object.keys(starters).filter((col) => countIn(counts, col) === 0);
-  const isDone = steps.every((step) => step.isDone);
+  const isDone = steps.every((step) => step.isDone || step.isOptional);
   return (
     <Box
       sx={{

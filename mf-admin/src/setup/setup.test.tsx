@@ -1,8 +1,13 @@
 import { starters } from '@bidwright/contract-admin';
+import type { Firm } from '@bidwright/contract-shell';
 import { away, callServer, faultAt, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
 import { stepsOf } from './steps.ts';
+
+/** What the page says of the firm. */
+const said = ['firm-name', 'firm-logo'].map((name) => Object.assign(document.createElement('meta'), { name }));
+document.head.append(...said);
 
 const lists = Object.keys(starters);
 const counts = (of: Record<string, number>) =>
@@ -10,16 +15,25 @@ const counts = (of: Record<string, number>) =>
 
 let server: Awaited<ReturnType<typeof callServer>>;
 let known: Record<string, number>;
-let firm: object;
+let firm: Firm;
 let twoStep: { roles: string[] };
 beforeEach(async () => {
   known = { users: 1, sources: 4 };
   twoStep = { roles: ['Admin'] };
-  firm = { currency: 'USD', fiscalYearStart: 10 };
+  firm = { name: null, logo: null, currency: 'USD', fiscalYearStart: 10 };
+  for (const tag of said) tag.content = '';
   server = await callServer([], {
     'shell/firm/settings': () => firm,
     'shell/firm/setSettings': (settings) => {
-      firm = settings;
+      firm = { ...firm, ...settings };
+      return {};
+    },
+    'shell/firm/setLogo': () => {
+      firm.logo = { address: '/api/shell/firm/logo/a.webp', width: 320, height: 80 };
+      return {};
+    },
+    'shell/firm/removeLogo': () => {
+      firm.logo = null;
       return {};
     },
     'shell/twoStep/roles': () => twoStep,
@@ -77,16 +91,17 @@ test('what is refused leaves the choice as it was', async () => {
 });
 
 /** The steps that are left. */
-const left = (of: Record<string, number>) => stepsOf(counts(of)).flatMap(({ id, isDone }) => (isDone ? [] : [id]));
+const left = (of: Record<string, number>, firm?: string) =>
+  stepsOf(counts(of), firm).flatMap(({ id, isDone }) => (isDone ? [] : [id]));
 
 test('steps follow from what there is', () => {
   const all = Object.fromEntries(lists.map((col) => [col, 1]));
-  expect(left({})).toEqual(['lists', 'teams', 'people', 'companies']);
-  expect(left({ ...all, chances: 0, users: 1, teams: 1 })).toEqual(['lists', 'people', 'companies']);
-  expect(left({ ...all, users: 2, teams: 1, companies: 9 })).toEqual([]);
+  expect(left({})).toEqual(['firm', 'lists', 'teams', 'people', 'companies']);
+  expect(left({ ...all, chances: 0, users: 1, teams: 1 }, 'Heron')).toEqual(['lists', 'people', 'companies']);
+  expect(left({ ...all, users: 2, teams: 1, companies: 9 }, 'Heron')).toEqual([]);
 });
 
-const firmCard = () => screen.getByRole('region', { name: 'Currency and fiscal year' });
+const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
 
 test('another currency and fiscal year are chosen by name and kept as code and number', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
@@ -98,7 +113,7 @@ test('another currency and fiscal year are chosen by name and kept as code and n
   await choose(/^The fiscal year begins in/, 'January');
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
-  expect(firm).toEqual({ currency: 'RON', fiscalYearStart: 1 });
+  expect(firm).toMatchObject({ currency: 'RON', fiscalYearStart: 1 });
 });
 
 test('settings of the firm that the service refuses say so at their field or in the form, and stay for the next try', async () => {
@@ -116,6 +131,62 @@ test('settings of the firm that the service refuses say so at their field or in 
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
   expect(firm).toMatchObject({ currency: 'RON' });
+});
+
+test('the firm is named, and the page goes by the name at once', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Heron & Partners');
+  await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+  expect(firm).toMatchObject({ name: 'Heron & Partners' });
+  await waitFor(() => expect(document.querySelector('meta[name="firm-name"]')).toHaveAttribute('content', firm.name));
+});
+
+const logoField = () => within(firmCard()).getByLabelText('Logo', { selector: 'input' });
+
+/** What jsdom does not do: it reads pictures of this type, and writes them anew. */
+const drawsPictures = (type: string) => {
+  Object.assign(globalThis, {
+    createImageBitmap: async (file: File) => {
+      if (file.type !== type) throw new Error('It is no picture');
+      return { width: 640, height: 160 };
+    },
+  });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(`data:image/webp;base64,${btoa('drawn')}`);
+};
+
+test('a logo is made small, sent as soon as it is chosen, and taken away again', async () => {
+  drawsPictures('image/png');
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  const logo = await screen.findByRole('group', { name: 'Logo' });
+  await user.upload(logoField(), new File(['a picture'], 'logo.png', { type: 'image/png' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Logo saved' }]));
+  expect(server.asks.find(({ body }) => 'picture' in body)?.body).toEqual({ picture: btoa('drawn') });
+  expect(await within(logo).findByRole('img', { name: 'The logo as it is now' })).toHaveAttribute(
+    'src',
+    firm.logo?.address,
+  );
+  expect(document.querySelector('meta[name="firm-logo"]')).toHaveAttribute('content', `${firm.logo?.address} 320 80`);
+  await user.click(within(logo).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(within(logo).queryByRole('img')).toBeNull());
+  expect(document.querySelector('meta[name="firm-logo"]')).toHaveAttribute('content', '');
+});
+
+test('what is no picture is not sent, and what the service refuses says why', async () => {
+  drawsPictures('image/png');
+  const { user } = await renderModule(module, '/admin/setup');
+  const logo = await screen.findByRole('group', { name: 'Logo' });
+  await user.upload(logoField(), new File(['no picture'], 'logo.webp', { type: 'image/webp' }));
+  expect(await within(logo).findByRole('alert')).toHaveTextContent(/^Choose a PNG, JPEG or WebP picture\. An SVG/);
+  expect(server.asks.filter(({ body }) => 'picture' in body)).toEqual([]);
+  const picture = { key: 'shell.logo.size', values: { pixels: 2000 }, message: 'Too large' };
+  const refusal = { code: 'bad-logo', message: 'Too large', fields: { picture } };
+  server.refuseNext('firm', 413, refusal, (body) => 'picture' in body);
+  await user.upload(logoField(), new File(['a picture'], 'logo.png', { type: 'image/png' }));
+  await waitFor(() =>
+    expect(within(logo).getByRole('alert')).toHaveTextContent('A logo is at most 2000 pixels wide and high'),
+  );
 });
 
 test('an Admin says whose people need a second step after their password', async () => {

@@ -5,20 +5,23 @@ export type Counts = readonly { col: string; count: number }[];
 
 /** What a firm needs before it can work. */
 export interface Step {
-  id: 'lists' | 'teams' | 'people' | 'companies';
+  id: 'firm' | 'lists' | 'teams' | 'people' | 'companies';
   href: string;
   isDone: boolean;
+  /** Wanted, but a firm can work without it. */
+  isOptional?: boolean;
 }
 
-/** Where the starter lists stand. */
+/** Where the firm's name and the starter lists stand. */
 const setupPath = '/admin/setup';
 
 export const countIn = (counts: Counts, col: string): number => counts.find((one) => one.col === col)?.count ?? 0;
 
 /** The steps in the order in which they build on each other. Who begins a firm is its first person, so people are two or more. */
-export const stepsOf = (counts: Counts): Step[] => {
+export const stepsOf = (counts: Counts, firm: string | undefined): Step[] => {
   const has = (col: string, least = 1) => countIn(counts, col) >= least;
   return [
+    { id: 'firm', href: setupPath, isDone: firm !== undefined, isOptional: true },
     { id: 'lists', href: setupPath, isDone: Object.keys(starters).every((col) => has(col)) },
     { id: 'teams', href: '/admin/teams', isDone: has('teams') },
     { id: 'people', href: '/admin/users', isDone: has('users', 2) },

@@ -63,6 +63,7 @@ const forAnyone = [
   'POST /api/shell/signIn/passkey',
   'POST /api/shell/csp',
   'GET /api/shell/registration',
+  'GET /api/shell/firm/logo/:file',
   'POST /api/shell/register',
   'POST /api/shell/forgot',
   'POST /api/shell/reset',

@@ -23,6 +23,7 @@ import {
   readMailSettings,
   readTwoStepRoles,
   releaseHistory,
+  removeFirmLogo,
   renewFeed,
   reportFailure,
   reportLoaded,
@@ -32,6 +33,7 @@ import {
   revokeKey,
   sendInvitation,
   sendTestMail,
+  setFirmLogo,
   setFirmSettings,
   setMailSettings,
   setMailWords,
@@ -50,7 +52,8 @@ import { noteLoaded } from './failures/deliveries.ts';
 import { detailsOf } from './failures/details.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
-import { firmSettingsOf, setFirm } from './firm/firmSettings.ts';
+import { firmOf, setFirm } from './firm/firmSettings.ts';
+import { removeLogo, setLogo } from './firm/logo.ts';
 import { healthOf } from './health/health.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
 import { queueTestMail } from './mail/testMail.ts';
@@ -116,9 +119,17 @@ export const calls: CallHandler[] = [
   handle(invitationLink, ({ service, input }) => linkFor(contextOf(service), input.user)),
   handle(sendInvitation, ({ service, input, request }) => invite(contextOf(service), input.user, languageOf(request))),
   handle(writeMail, ({ db, by, input }) => writeTo(databaseOf({ db }), by, input)),
-  handle(readFirmSettings, ({ service }) => firmSettingsOf(contextOf(service).db)),
-  handle(setFirmSettings, async ({ service, input }) => {
-    await setFirm(contextOf(service).db, input);
+  handle(readFirmSettings, ({ service }) => firmOf(contextOf(service).db)),
+  handle(setFirmSettings, async ({ service, by, input }) => {
+    await setFirm(contextOf(service).db, by, input);
+    return {};
+  }),
+  handle(setFirmLogo, async ({ service, by, input }) => {
+    await setLogo(contextOf(service).db, by, input.picture);
+    return {};
+  }),
+  handle(removeFirmLogo, async ({ service, by }) => {
+    await removeLogo(contextOf(service).db, by);
     return {};
   }),
   handle(readMailSettings, async ({ service }) => {

@@ -17,6 +17,7 @@ import { findAsset } from './files/assets.ts';
 import { files, inFolder } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
 import { packedIn, remotesIn } from './files/places.ts';
+import { logoRoute } from './firm/logo.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { healthForDoctor } from './health/forDoctor.ts';
@@ -74,6 +75,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.use('/auth/oidc', notKept, oidcRoutes(context));
   app.use('/feeds', notKept, readFeeds(context));
   app.use('/api', notKept, countCalls(context), packAnswers);
+  app.use(logoRoute(context));
   app.use('/api/shell', onlyLook(context));
   app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
   app.use('/api/shell', signInStepRoutes(context), invitationRoutes(context));

@@ -61,10 +61,12 @@ const people = { Admin: 'admin@firm.example', 'no role': 'nobody@firm.example' }
 
 /**
  * Calls that no made-up request can succeed in: they take a mail, a Google account, a code of an app, the id of a key or
- * webhook, the files or the name of a module, or what a browser has tried or failed at.
+ * webhook, the files or the name of a module, the hash of a logo, or what a browser has tried or failed at.
  */
 const outOfReach =
-  /\/(reset|accept|invitations\/link|invitations\/send|keys\/revoke|webhooks\/\w+|join|mail|confirm|leave|versions|maps|failure|difference|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings/;
+  /\/(reset|accept|invitations\/link|invitations\/send|keys\/revoke|webhooks\/\w+|join|mail|confirm|leave|versions|maps|failure|difference|activate|toAll|open|overrides|end|begin|check)$|auth\/(google|oidc)|signIn\/(step|setUp|passkey)|twoStep\/recovery|^\/(feeds|registry)|provings|firm\/logo/;
+
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const document = documentOf({ name: 'shell', resources: resourcesOf(shell) }, shell);
 
@@ -113,6 +115,7 @@ test.each(triedIn(document).filter(isOwn))(
         ...publication('ftes'),
         service: 'shell',
         subject: 'jobs',
+        picture,
         kind: 'account.reset',
         language: 'en',
         text: '{link}',

@@ -8,6 +8,7 @@ import { docsOperations } from './docs/route.ts';
 import { eventsOperation } from './events/route.ts';
 import { violationsOperation } from './failures/violationsRoute.ts';
 import { feedOperation } from './feeds/route.ts';
+import { logoOperation } from './firm/logo.ts';
 import { joinOperations } from './google/joinRoutes.ts';
 import { googleOperations } from './google/routes.ts';
 import { wishesOperation } from './notifications/wishes/route.ts';
@@ -45,6 +46,7 @@ export const operations: Operation[] = [
   ...oidcOperations,
   ...leaveOperations,
   feedOperation,
+  logoOperation,
   wishesOperation,
   eventsOperation,
   ...registryOperations,

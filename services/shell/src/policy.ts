@@ -166,6 +166,10 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/invitations/send', { body: ({ id }) => ({ user: id }), statuses: persons(403, 409) }],
   ['POST /api/shell/firm/settings', { statuses: persons(403, 200), key: 200 }],
   ['POST /api/shell/firm/setSettings', { body: () => ({ currency: 'XYZ' }), statuses: persons(403, 422), key: 422 }],
+  ['POST /api/shell/firm/setLogo', { statuses: persons(403, 422) }],
+  ['POST /api/shell/firm/removeLogo', { statuses: persons(403, 200) }],
+  // There is no logo; whether there is one anybody may know.
+  ['GET /api/shell/firm/logo/:file', { statuses: all(404) }],
   ['POST /api/shell/emails/settings', { statuses: persons(403, 200), key: 200 }],
   ['POST /api/shell/emails/setSettings', { body: () => ({ digestHour: 24 }), statuses: persons(403, 422), key: 422 }],
   ['POST /api/shell/viewAs/begin', { statuses: persons(403, 422) }],

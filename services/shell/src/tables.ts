@@ -1,5 +1,5 @@
 import type { EventWith, MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contract-kit';
-import type { FirmSettings, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
+import type { Firm, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
 import type { Handler } from '@bidwright/service-kit';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
@@ -142,10 +142,16 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
-/** One row: in which currency the firm reckons, and when its fiscal year begins. */
-interface FirmSettingsTable extends FirmSettings {
-  id: 1;
+/** One row: what the firm is called, its logo, in which currency it reckons, and when its fiscal year begins. */
+export interface FirmRow extends Omit<Firm, 'logo'> {
+  logo: Buffer | null;
+  logoType: string | null;
+  logoHash: string | null;
+  logoWidth: number | null;
+  logoHeight: number | null;
 }
+
+type FirmSettingsTable = FirmRow & { id: 1 };
 
 /** Words that an Admin has put in the place of the app's own, of one kind of mail in one language. */
 interface MailWordsTable {

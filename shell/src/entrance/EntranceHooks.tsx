@@ -1,5 +1,6 @@
 import { type PageHead, type Shell, ShellProvider } from '@bidwright/shell-api';
 import { type PropsWithChildren, useMemo } from 'react';
+import { tabTitle } from '../frame/productName.ts';
 import { useSettings } from '../settings/settings.ts';
 
 const nobody = { id: '', name: '', email: '', permissions: [], teams: [] };
@@ -9,7 +10,7 @@ const around: Pick<Shell, 'person' | 'alert' | 'setHead' | 'guard'> = {
   person: nobody,
   alert: () => undefined,
   setHead: ({ title }: PageHead) => {
-    document.title = `${title} · Bidwright`;
+    document.title = tabTitle(title);
   },
   guard: () => () => undefined,
 };

@@ -1,51 +1,54 @@
-import { Box, Link } from '@bidwright/remote-kit/ui';
+import { Box, Link, useFirm } from '@bidwright/remote-kit/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FirmMark } from './FirmMark.tsx';
+import { ProductMark } from './ProductMark.tsx';
+import { productName } from './productName.ts';
 
-/** The product's mark and name, linking home. */
+/** From so many times its height on a logo is read as a name of its own, and says it alone. */
+const wideFrom = 2.2;
+
+/** The firm's logo and name, or the product's where an Admin has set none or the logo does not come; links home. */
 export const Logo = ({ compact, onFollow }: { compact?: boolean; onFollow?: () => void }) => {
   const intl = useIntl();
+  const { name = productName, logo: given } = useFirm();
+  const [lost, setLost] = useState<string>();
+  const logo = given?.address === lost ? undefined : given;
+  const isWide = logo !== undefined && logo.width / logo.height >= wideFrom;
   return (
     <Link
       href="/dashboard"
       underline="none"
       onClick={onFollow}
-      aria-label={intl.formatMessage({ id: 'shell.home' })}
+      aria-label={intl.formatMessage({ id: 'shell.home' }, { firm: name })}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.5,
+        minWidth: 0,
         color: 'text.primary',
         borderRadius: 1,
       }}
     >
-      <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 32, height: 32, flex: 'none' }}>
+      {logo ? (
+        <FirmMark logo={logo} maxWidth={compact ? 40 : 180} onLost={() => setLost(logo.address)} />
+      ) : (
+        <ProductMark />
+      )}
+      {!compact && !isWide && (
         <Box
-          component="rect"
-          width="32"
-          height="32"
-          rx="8"
-          sx={{ fill: (theme) => theme.vars?.palette.primary.main }}
-        />
-        <Box
-          component="g"
+          component="span"
+          title={name}
           sx={{
-            fill: 'none',
-            stroke: (theme) => theme.vars?.palette.primary.contrastText,
-            strokeWidth: 2,
-            strokeLinejoin: 'round',
+            fontSize: 17,
+            fontWeight: 600,
+            letterSpacing: '-0.01em',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
           }}
         >
-          <path d="M10 10h5.5a3.4 3.4 0 0 1 0 6.8H10zM10 16.8h6.6a3 3 0 0 1 0 6H10z" />
-        </Box>
-        <Box
-          component="path"
-          d="M21.5 9.6l.8 2.1 2.1.8-2.1.8-.8 2.1-.8-2.1-2.1-.8 2.1-.8z"
-          sx={{ fill: (theme) => theme.vars?.palette.primary.contrastText }}
-        />
-      </Box>
-      {!compact && (
-        <Box component="span" sx={{ fontSize: 17, fontWeight: 600, letterSpacing: '-0.01em' }}>
-          Bidwright
+          {name}
         </Box>
       )}
     </Link>

@@ -9,6 +9,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useShellDispatch } from '../store.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PageHeadContext } from './PageHeadContext.ts';
+import { tabTitle } from './productName.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 interface Shown {
@@ -48,7 +49,7 @@ export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<
 
   const head = shown?.at === pathname ? shown.head : null;
   useEffect(() => {
-    if (head) document.title = `${head.title} · Bidwright`;
+    if (head) document.title = tabTitle(head.title);
   }, [head]);
 
   useVisits(person, head?.title);

@@ -1,33 +1,74 @@
+import { sql } from 'kysely';
 import { bench } from '../testing/bench.ts';
 
-const { openShell, signedIn } = bench();
+const { db, openShell, signedIn, visit } = bench();
 
-beforeEach(() => openShell());
+beforeEach(async () => {
+  await sql`delete from firm_settings`.execute(db());
+  await openShell();
+});
 
-const metasOf = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/<meta name="(firm-currency|fiscal-year-start)" content="([^"]*)">/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
-  );
+const metaOf = (text: string, name: string) => new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(text)?.[1];
+
+const metasOf = (text: string) => ({
+  currency: metaOf(text, 'firm-currency'),
+  fiscalYearStart: metaOf(text, 'fiscal-year-start'),
+  name: metaOf(text, 'firm-name'),
+});
 
 const asAdmin = () => signedIn({ permissions: ['User', 'Admin'] });
+
+type Browser = Awaited<ReturnType<typeof asAdmin>>['browser'];
+
+const set = (browser: Browser, settings: object) => browser.post('/api/shell/firm/setSettings', settings);
+const settingsFor = async (browser: Browser) => (await browser.post('/api/shell/firm/settings', {})).body;
 
 test('a firm reckons in dollars and from October on until an Admin says otherwise, and the next page goes by it', async () => {
   const { browser } = await asAdmin();
   expect(metasOf((await browser.open('/dashboard')).text)).toEqual({
-    'firm-currency': 'USD',
-    'fiscal-year-start': '10',
+    currency: 'USD',
+    fiscalYearStart: '10',
+    name: '',
   });
-  expect((await browser.post('/api/shell/firm/setSettings', { currency: 'RON', fiscalYearStart: 1 })).status).toBe(200);
+  expect((await set(browser, { name: 'Heron & Partners', currency: 'RON', fiscalYearStart: 1 })).status).toBe(200);
   expect(metasOf((await browser.open('/dashboard')).text)).toEqual({
-    'firm-currency': 'RON',
-    'fiscal-year-start': '1',
+    currency: 'RON',
+    fiscalYearStart: '1',
+    name: 'Heron &amp; Partners',
   });
-  expect((await browser.post('/api/shell/firm/settings', {})).body).toMatchObject({
-    data: { currency: 'RON', fiscalYearStart: 1 },
+  expect(await settingsFor(browser)).toMatchObject({
+    data: { name: 'Heron & Partners', logo: null, currency: 'RON', fiscalYearStart: 1 },
   });
+});
+
+test('signed-out pages name the firm too, and nothing else of its settings', async () => {
+  const { browser } = await asAdmin();
+  await set(browser, { name: '"><script>alert(1)</script>', currency: 'EUR', fiscalYearStart: 1 });
+  const { text } = await visit().open('/login');
+  expect(metasOf(text)).toEqual({
+    currency: undefined,
+    fiscalYearStart: undefined,
+    name: '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+  });
+  expect(text).not.toContain('<script>alert');
+});
+
+test('who does not speak of the name leaves it, and an empty one takes it away', async () => {
+  const { browser } = await asAdmin();
+  await set(browser, { name: 'Heron', currency: 'EUR', fiscalYearStart: 1 });
+  await set(browser, { currency: 'CHF', fiscalYearStart: 2 });
+  expect(await settingsFor(browser)).toMatchObject({ data: { name: 'Heron', currency: 'CHF' } });
+  await set(browser, { name: ' ', currency: 'CHF', fiscalYearStart: 2 });
+  expect(await settingsFor(browser)).toMatchObject({ data: { name: null } });
+});
+
+test('the audit says who changed what', async () => {
+  const { browser, person } = await asAdmin();
+  await set(browser, { name: 'Heron', currency: 'EUR', fiscalYearStart: 10 });
+  const { rows } = await sql`select byId, action, changes from audit
+    where col = 'firmSettings' order by seq desc limit 1`.execute(db());
+  const changes = { name: { from: null, to: 'Heron' }, currency: { from: 'USD', to: 'EUR' } };
+  expect(rows).toEqual([{ byId: person.id, action: 'changed', changes }]);
 });
 
 test.each([
@@ -35,9 +76,10 @@ test.each([
   [{ currency: null, fiscalYearStart: 1 }, 'currency'],
   [{ currency: 'EUR', fiscalYearStart: 13 }, 'fiscalYearStart'],
   [{ currency: 'EUR', fiscalYearStart: 'May' }, 'fiscalYearStart'],
+  [{ name: 'x'.repeat(61), currency: 'EUR', fiscalYearStart: 1 }, 'name'],
 ])('%j is refused by its field, and nothing changes', async (settings, field) => {
   const { browser } = await asAdmin();
-  const { status, body } = await browser.post('/api/shell/firm/setSettings', settings);
+  const { status, body } = await set(browser, settings);
   expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, [field]]);
-  expect((await browser.post('/api/shell/firm/settings', {})).body).toMatchObject({ data: { currency: 'USD' } });
+  expect(await settingsFor(browser)).toMatchObject({ data: { name: null, currency: 'USD' } });
 });

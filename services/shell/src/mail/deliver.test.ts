@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { now } from '../clock.ts';
+import { setFirm } from '../firm/firmSettings.ts';
 import { bench } from '../testing/bench.ts';
 import { deliverDue } from './deliver.ts';
+import { setMailing } from './mailSettings.ts';
 import { enqueue, enqueueAll } from './queue.ts';
 
 const { db } = bench();
@@ -143,4 +145,15 @@ test('a mail that is not taken is tried again later, in the end no more, and Adm
   await db().updateTable('emails').set({ nextTry: now() }).execute();
   await deliver();
   expect(taken).toEqual([]);
+});
+
+test('mails come from the firm by its name, unless Admins say otherwise for mails', async () => {
+  await setFirm(db(), { id: 'a', name: 'Ada' }, { name: 'Heron & Partners', currency: 'EUR', fiscalYearStart: 1 });
+  await enqueue(db(), letter);
+  await deliver();
+  expect(taken.at(-1)).toContain('From: "Heron & Partners" <no-reply@firm.org>');
+  await setMailing(db(), { fromName: 'Proposal desk', digestHour: null, quietFrom: null, quietUntil: null });
+  await enqueue(db(), letter);
+  await deliver();
+  expect(taken.at(-1)).toContain('From: Proposal desk <no-reply@firm.org>');
 });

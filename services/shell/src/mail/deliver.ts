@@ -2,6 +2,7 @@ import { repeat } from '@bidwright/service-kit';
 import type { Transporter } from 'nodemailer';
 import { hour, minute, now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
+import { firmOf } from '../firm/firmSettings.ts';
 import { isRead } from '../notifications/isRead.ts';
 import { tellOfFailedMail } from '../notifications/own/mailFailed.ts';
 import type { Db, Email } from '../tables.ts';
@@ -102,6 +103,12 @@ const work = async (post: Post, transport: Transporter | undefined, name: string
   else await sendOne(post, transport, name, mail);
 };
 
+/** Who mails are from: as Admins say for mails, or the firm. */
+const senderName = async (db: Db): Promise<string> => {
+  const { fromName } = await mailSettingsOf(db);
+  return fromName ?? (await firmOf(db)).name ?? '';
+};
+
 /** Sends what is due; in quiet hours only what lets people in; without a mail server it keeps them. */
 export const deliverDue = async (post: Post, transport: Transporter | undefined, isQuiet = false): Promise<void> => {
   const { db } = post;
@@ -115,8 +122,9 @@ export const deliverDue = async (post: Post, transport: Transporter | undefined,
     .orderBy('nextTry')
     .limit(batch)
     .execute();
-  const { fromName } = await mailSettingsOf(db);
-  for (const mail of due) await work(post, transport, fromName ?? '', mail);
+  if (due.length === 0) return;
+  const name = await senderName(db);
+  for (const mail of due) await work(post, transport, name, mail);
 };
 
 const connect = async (url: string) => {

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { type FirmSettings, type Session, shellName } from '@bidwright/contract-shell';
+import { type Firm, type Session, shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
+import { html } from '../docs/html.ts';
 import { noteDelivered } from '../failures/deliveries.ts';
 import { sendPacked } from '../files/sendPacked.ts';
-import { settingsForPage } from '../firm/firmSettings.ts';
+import { firmForPage } from '../firm/firmSettings.ts';
 import { languageOf } from '../mail/texts.ts';
 import { stop as stopOverride } from '../overrides/override.ts';
 import { listTag } from '../registry/list/list.ts';
@@ -39,8 +40,13 @@ const elsewhere = (request: Request, isSignedIn: boolean): string | undefined =>
 const mailTag = ({ SMTP_URL }: Pick<AppContext['settings'], 'SMTP_URL'>) =>
   SMTP_URL ? '' : '<meta name="mail-server" content="none">';
 
-const firmTags = ({ currency, fiscalYearStart }: FirmSettings) =>
+const firmTags = ({ currency, fiscalYearStart }: Firm) =>
   `<meta name="firm-currency" content="${currency}"><meta name="fiscal-year-start" content="${fiscalYearStart}">`;
+
+/** Whose place it is, as the frame shows it, in it and outside: nothing is asked for it. */
+const nameTags = ({ name, logo }: Firm) =>
+  html`<meta name="firm-name" content="${name ?? ''}"><meta name="firm-logo" content="${logo ? `${logo.address} ${logo.width} ${logo.height}` : ''}">`
+    .text;
 
 /** What the page is made of: for somebody, or for whoever is signed out. */
 const givenTo = async (
@@ -81,25 +87,26 @@ export const page = (context: AppContext): RequestHandler => {
     const pages = await readPages(settings, version);
     const [boot, firm] = await Promise.all([
       bootOf(context, seen, { version, override: shell?.override }),
-      isInside ? settingsForPage(db) : undefined,
+      firmForPage(db),
     ]);
     if (isInside && shell) await noteDelivered(db, named(sessions, request, seen.user), [shell, ...modules]);
     const nonce = nonceOf(response);
     const language = languageOf(request);
     if (boot.feedback && isInside) letIn(response, boot.feedback);
     const owner = isInside ? ownerOf(modules, request.path) : undefined;
-    const html = fillTemplate(pages[isInside ? 'index.html' : 'entrance.html'], {
+    const filled = fillTemplate(pages[isInside ? 'index.html' : 'entrance.html'], {
       language,
+      title: firm.name,
       isOfModule: owner !== undefined,
       head:
         `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${settings.FIRM_ZONE}">${lateStyle(nonce)}` +
-        (firm ? firmTags(firm) + mailTag(settings) : '') +
-        (isInside ? listTag(modules) : '') +
+        nameTags(firm) +
+        (isInside ? firmTags(firm) + mailTag(settings) + listTag(modules) : '') +
         (owner ? firstTags(owner) : ''),
       boot: `${lateNotice(language, request.originalUrl)}<script type="application/json" id="boot">${inScript(boot)}</script>`,
     });
     // Made for one person, so nothing may keep it.
     response.type('html').set('cache-control', 'no-store');
-    await sendPacked(request, response, html);
+    await sendPacked(request, response, filled);
   };
 };

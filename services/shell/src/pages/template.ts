@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
+import { html as escaped } from '../docs/html.ts';
 import { folderOf } from '../registry/keep.ts';
 import type { Settings } from '../settings.ts';
 import { places, type ShellPage } from './places.ts';
@@ -26,8 +27,13 @@ export const readPages = async (
 /** Tags for pages of modules, which the build leaves in a comment. */
 const ofModules = /<!--modules (.*?)-->/;
 
+/** The title that a page has until it says its own. */
+const productTitle = '<title>Bidwright</title>';
+
 interface Filling {
   language: string;
+  /** What stands in the place of the product's name. */
+  title: string | null;
   /** It is a page of a module. */
   isOfModule: boolean;
   head: string;
@@ -35,9 +41,10 @@ interface Filling {
 }
 
 /** Functions as replacements: `$` in what is filled in means nothing. */
-export const fillTemplate = (html: string, { language, isOfModule, head, boot }: Filling): string =>
+export const fillTemplate = (html: string, { language, title, isOfModule, head, boot }: Filling): string =>
   html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(productTitle, (given) => (title ? escaped`<title>${title}</title>`.text : given))
     .replace(ofModules, isOfModule ? '$1' : '')
     .replace(places.head, () => head)
     .replace(places.boot, () => boot);

@@ -1,4 +1,18 @@
-import { call, choice, done, type InferType, month, number, object, objectOf, string } from '@bidwright/contract-kit';
+import {
+  type AnswerOf,
+  call,
+  choice,
+  done,
+  type FileType,
+  type InferType,
+  message,
+  month,
+  number,
+  object,
+  objectOf,
+  string,
+  text,
+} from '@bidwright/contract-kit';
 import { admins } from './rights.ts';
 
 const firm = { service: 'shell', tag: 'firm', right: admins };
@@ -26,6 +40,8 @@ export const firmCurrencies = [
 ] as const;
 
 export const firmSettingsInput = object({
+  /** What the firm is called; null: no name, so that the product's stands in its place. Unsaid it stays as it is. */
+  name: text(60).default(undefined),
   /** Of every amount of bids, projects and reports. Nothing is converted. */
   currency: choice(firmCurrencies).default('USD').required(),
   /** The month with which the fiscal year begins. */
@@ -34,12 +50,40 @@ export const firmSettingsInput = object({
 
 export type FirmSettings = InferType<typeof firmSettingsInput>;
 
+/** Types of picture that a logo may be. No SVG: it can carry scripts. */
+export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies FileType[];
+
+/** The largest logo: pages make it small before they send it. */
+export const maxLogoBytes = 128 * 1024;
+/** Its longest side, in pixels. */
+export const maxLogoSide = 2000;
+
+/** The same in base64. */
+export const maxLogoLetters = Math.ceil(maxLogoBytes / 3) * 4;
+
+export const logoInput = object({
+  /** The file in base64. */
+  picture: string()
+    .max(maxLogoLetters, message('shell.logo.tooLarge', { kilobytes: maxLogoBytes / 1024 }))
+    .required(message('shell.logo.type')),
+});
+
 export const readFirmSettings = call({
   ...firm,
   name: 'firm/settings',
-  summary: 'In which currency the firm reckons, and when its fiscal year begins',
+  summary: 'The name and logo of the firm, in which currency it reckons, and when its fiscal year begins',
   input: object({}),
   answer: objectOf({
+    name: string().nullable().defined(),
+    /** Where the logo stands, for anybody, and how large it is. */
+    logo: object({
+      address: string().required(),
+      width: number().integer().required(),
+      height: number().integer().required(),
+    })
+      .nullable()
+      .defined()
+      .default(null),
     currency: string()
       .oneOf([...firmCurrencies])
       .required(),
@@ -48,12 +92,34 @@ export const readFirmSettings = call({
   reads: [firmSettings],
 });
 
+/** The firm as pages show it and reckon for it. */
+export type Firm = AnswerOf<typeof readFirmSettings>;
+
 export const setFirmSettings = call({
   ...firm,
   name: 'firm/setSettings',
   summary:
-    'Sets in which currency the firm reckons, and when its fiscal year begins; pages show it when they are next loaded',
+    'Sets the name of the firm, in which currency it reckons, and when its fiscal year begins; pages show it when they are next loaded',
   input: firmSettingsInput,
+  answer: done(),
+  changes: () => [{ col: firmSettings }],
+});
+
+export const setFirmLogo = call({
+  ...firm,
+  name: 'firm/setLogo',
+  summary: 'Puts a PNG, JPEG or WebP picture of up to 128 kB in the place of the product’s mark',
+  input: logoInput,
+  answer: done(),
+  refusals: [413, 415],
+  changes: () => [{ col: firmSettings }],
+});
+
+export const removeFirmLogo = call({
+  ...firm,
+  name: 'firm/removeLogo',
+  summary: 'Removes the logo: the product’s mark stands in its place again',
+  input: object({}),
   answer: done(),
   changes: () => [{ col: firmSettings }],
 });

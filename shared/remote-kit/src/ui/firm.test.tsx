@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell.tsx';
-import { applyFirm, firmCurrency, fiscalYearStart } from './firm.ts';
+import { applyFirm, firmCurrency, firmName, fiscalYearStart, useFirm } from './firm.ts';
 import { Money } from './Money.tsx';
 
 afterEach(() => {
@@ -25,4 +25,22 @@ test('what an Admin sets counts on the page at once', () => {
   expect([firmCurrency(), fiscalYearStart()]).toEqual(['EUR', 1]);
   applyFirm({ currency: 'RON', fiscalYearStart: 7 });
   expect([firmCurrency(), fiscalYearStart()]).toEqual(['RON', 7]);
+});
+
+const Shown = () => {
+  const { name, logo } = useFirm();
+  return <p>{JSON.stringify({ name, logo })}</p>;
+};
+
+test('the name and the logo follow what an Admin sets, and what is not said stays', async () => {
+  document.head.innerHTML =
+    '<meta name="firm-currency" content="EUR"><meta name="firm-name" content="Heron &amp; Co"><meta name="firm-logo" content="">';
+  await renderInShell(<Shown />);
+  expect(screen.getByText('{"name":"Heron & Co"}')).toBeVisible();
+  const logo = { address: '/api/shell/firm/logo/a.png', width: 320, height: 80 };
+  act(() => applyFirm({ logo }));
+  expect(screen.getByText(JSON.stringify({ name: 'Heron & Co', logo }))).toBeVisible();
+  act(() => applyFirm({ name: null, logo: null }));
+  expect(screen.getByText('{}')).toBeVisible();
+  expect([firmName(), firmCurrency()]).toEqual([undefined, 'EUR']);
 });

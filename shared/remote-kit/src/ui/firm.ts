@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What the page says of the firm. */
 const meta = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
@@ -15,13 +17,67 @@ export const hasMailServer = (): boolean => meta('mail-server') !== 'none';
 export const moneyStyle = () =>
   ({ style: 'currency', currency: firmCurrency(), currencyDisplay: 'narrowSymbol' }) as const;
 
-/** From now on this page goes by these settings; other pages do once they are loaded again. */
-export const applyFirm = ({ currency, fiscalYearStart }: { currency: string; fiscalYearStart: number }): void => {
-  for (const [name, content] of [
-    ['firm-currency', currency],
-    ['fiscal-year-start', String(fiscalYearStart)],
-  ] as const) {
-    const tag = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-    if (tag) tag.content = content;
-  }
+/** A logo, and how large it is in pixels. */
+export interface FirmLogo {
+  address: string;
+  width: number;
+  height: number;
+}
+
+interface Applied {
+  currency: string;
+  fiscalYearStart: number;
+  name: string | null;
+  logo: FirmLogo | null;
+}
+
+const said = (logo: FirmLogo | null) => (logo ? `${logo.address} ${logo.width} ${logo.height}` : '');
+
+/** As what the page says a setting. */
+const metas: { [Setting in keyof Applied]: { name: string; content: (value: Applied[Setting]) => string } } = {
+  currency: { name: 'firm-currency', content: String },
+  fiscalYearStart: { name: 'fiscal-year-start', content: String },
+  name: { name: 'firm-name', content: (name) => name ?? '' },
+  logo: { name: 'firm-logo', content: said },
+};
+
+const listeners = new Set<() => void>();
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const apply = <Setting extends keyof Applied>(setting: Setting, value: Applied[Setting] | undefined) => {
+  const { name, content } = metas[setting];
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (tag && value !== undefined) tag.content = content(value);
+};
+
+/** From now on this page goes by these settings, and leaves what is not said; other pages do once they are loaded again. */
+export const applyFirm = ({ currency, fiscalYearStart, name, logo }: Partial<Applied>): void => {
+  apply('currency', currency);
+  apply('fiscalYearStart', fiscalYearStart);
+  apply('name', name);
+  apply('logo', logo);
+  for (const listener of listeners) listener();
+};
+
+/** What the firm is called; nothing where no Admin has said so. */
+export const firmName = (): string | undefined => meta('firm-name');
+
+const logoSaid = () => meta('firm-logo');
+
+const logoIn = (text: string): FirmLogo => {
+  const [address = '', width, height] = text.split(' ');
+  return { address, width: Number(width), height: Number(height) };
+};
+
+/** The firm's name and logo, where it has them, also as an Admin changes them on this page. */
+export const useFirm = (): { name: string | undefined; logo: FirmLogo | undefined } => {
+  const name = useSyncExternalStore(listen, firmName);
+  const logo = useSyncExternalStore(listen, logoSaid);
+  return { name, logo: logo ? logoIn(logo) : undefined };
 };

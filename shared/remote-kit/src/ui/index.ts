@@ -27,7 +27,16 @@ export { today } from './days.ts';
 export { Empty, type EmptyProps } from './Empty.tsx';
 export { Failed, type FailedProps } from './Failed.tsx';
 export { FileInput, type FileInputProps } from './FileInput.tsx';
-export { applyFirm, firmCurrency, fiscalYearStart, hasMailServer, moneyStyle } from './firm.ts';
+export {
+  applyFirm,
+  type FirmLogo,
+  firmCurrency,
+  firmName,
+  fiscalYearStart,
+  hasMailServer,
+  moneyStyle,
+  useFirm,
+} from './firm.ts';
 export { floating } from './floating.ts';
 export { KeyCap } from './KeyCap.tsx';
 export { LoadingRows, type LoadingRowsProps } from './LoadingRows.tsx';

@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { endedFile } from '../demo/ended.ts';
 import { codeOf } from '../fault.ts';
 
 /** Files of the data folder itself. */
-const own = ['secrets.json', 'publish-tokens.json', 'published.json', 'audit.json'];
+const own = ['secrets.json', 'publish-tokens.json', 'published.json', 'audit.json', endedFile];
 
 /** Folders of a service that are made anew: packed copies, the search index, what is not whole yet. */
 const madeAnew = new Set(['packed', 'search', 'incoming', 'publishing']);

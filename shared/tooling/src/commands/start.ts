@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { keepBackedUp, nightlyOf } from '../backup/nightly.ts';
+import { isDemoIn } from '../demo/ended.ts';
 import { Fault } from '../fault.ts';
-import { isDemo } from '../platform/demo.ts';
 import { folderOf } from '../platform/folderOf.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { renewOnChange } from '../platform/watch.ts';
@@ -22,7 +22,8 @@ const optionsOf = () => {
   const { firm, dev } = parseArgs({
     options: { firm: { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
   }).values;
-  return { dev, demo: !firm && isDemo(process.env), folder: folderOf(firm) };
+  const folder = folderOf(firm);
+  return { dev, demo: !firm && isDemoIn(folder, process.env), folder };
 };
 
 const greet = (address: string, demo: boolean, started: number) => {

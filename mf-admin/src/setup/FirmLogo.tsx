@@ -1,0 +1,86 @@
+import { type Firm, logoTypes } from '@bidwright/contract-shell';
+import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
+import { Box, Button, FileInput, Typography } from '@bidwright/remote-kit/ui';
+import { useAlert } from '@bidwright/shell-api';
+import { useId, useRef, useState } from 'react';
+import { useRemoveFirmLogo, useSetFirmLogo } from './api.ts';
+import { logoFrom } from './logoFrom.ts';
+
+/** Logos are drawn for paper, so they are shown on white, as the frame shows them where it is dark. */
+const paper = {
+  // A row of a grid would be as high as the picture is by itself.
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: 180,
+  height: 56,
+  padding: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& img': { maxWidth: '100%', maxHeight: '100%', width: 'auto', height: 'auto', objectFit: 'contain' },
+};
+
+/** The firm's logo: it is sent as soon as it is chosen. */
+export const FirmLogo = ({ logo }: Pick<Firm, 'logo'>) => {
+  const intl = useIntl();
+  const alert = useAlert();
+  const errorText = useErrorText();
+  const id = useId();
+  const [set, { isLoading }] = useSetFirmLogo();
+  const [remove, { isLoading: isGoing }] = useRemoveFirmLogo();
+  const [refused, setRefused] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const text = (name: string) => intl.formatMessage({ id: `admin.firm.logo${name}` });
+
+  const run = async (work: () => ReturnType<typeof set>, done: string) => {
+    const { error } = await work();
+    const fault = error?.fields?.picture;
+    if (fault) setRefused(intl.formatMessage({ id: fault.key }, fault.values));
+    else setRefused(error && errorText(error));
+    if (!error) alert({ severity: 'success', text: text(done) });
+  };
+  const take = async (file: File) => {
+    const picture = await logoFrom(file);
+    if (picture) await run(() => set({ picture }), '.saved');
+    else setRefused(intl.formatMessage({ id: 'shell.logo.type' }));
+  };
+
+  return (
+    <Box component="fieldset" aria-labelledby={id} sx={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
+      <Typography variant="body2" id={id} sx={{ fontWeight: 500, marginBlockEnd: 0.75 }}>
+        {text('')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        {logo && (
+          <Box sx={{ ...paper, bgcolor: 'common.white' }}>
+            <img src={logo.address} alt={text('.alt')} width={logo.width} height={logo.height} />
+          </Box>
+        )}
+        <Box sx={{ display: 'grid', gap: 0.5, flex: '1 1 200px' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" size="small" loading={isLoading} onClick={() => input.current?.click()}>
+              {text(logo ? '.another' : '.choose')}
+            </Button>
+            {logo && (
+              <Button size="small" disabled={isLoading || isGoing} onClick={() => run(() => remove({}), '.removed')}>
+                {text('.remove')}
+              </Button>
+            )}
+          </Box>
+          {refused ? (
+            <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
+              {refused}
+            </Typography>
+          ) : (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {text('.help')}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <FileInput ref={input} label={text('')} accept={logoTypes.join()} onFile={(file) => void take(file)} />
+    </Box>
+  );
+};
