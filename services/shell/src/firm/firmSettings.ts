@@ -7,7 +7,7 @@ type Author = CallContext['by'];
 type AuditChanges = ReturnType<typeof entryOf>['changes'];
 
 /** What counts where nobody has set anything: the United States' ways. */
-export const unset: Firm & AskedOf<typeof setFirmSettings> = {
+const unset: Firm & AskedOf<typeof setFirmSettings> = {
   ...firmSettingsInput.getDefault(),
   name: null,
   logo: null,

@@ -55,7 +55,7 @@ const accountsIn = async (connection: Connection): Promise<Pick<Contents, 'demoP
 };
 
 /** The folder of a service's uploaded files. */
-export const filesFolder = (dataDir: string, service: string): string => join(dataDir, 'services', service, 'files');
+const filesFolder = (dataDir: string, service: string): string => join(dataDir, 'services', service, 'files');
 
 const countFiles = async (dataDir: string, services: string[]): Promise<number> => {
   const folders = services.map((service) => filesFolder(dataDir, service)).filter((folder) => existsSync(folder));
