@@ -20,6 +20,7 @@ import { removeFolder } from '../removeFolder.ts';
 import { frontDoor, publishedNames } from '../rooms.ts';
 import { root } from '../root.ts';
 import { step } from '../say.ts';
+import { copyDatabases } from '../upgrade/copyDatabases.ts';
 import { megabytesOf } from '../upgrade/folderSize.ts';
 import { migrateAll } from '../upgrade/migrateAll.ts';
 import { type Contents, contentsOf } from './contents.ts';
@@ -69,20 +70,10 @@ const note = async (login: Login, by: string, { records, demoPeople, others, fil
   if (code !== 0) throw new Fault(`The audit takes no entry. Nothing has been changed.\n${output.trim()}`);
 };
 
-/** What a crash of the server leaves beside the data; the copy's server makes its own. */
-const isOfServer = /\.(sock|pid)$/;
-
 /** Makes the databases aside: migrated, and empty but for what stays. */
 const emptyDatabases = async (staging: string, given: Given, contents: Contents): Promise<void> => {
   const { dataDir, by, services } = given;
-  const folder = join(staging, 'database');
-  await step('Copying the databases', () =>
-    cp(join(dataDir, 'database'), folder, {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-      filter: (path) => !isOfServer.test(path),
-    }),
-  );
+  const folder = await copyDatabases(dataDir, staging);
   await withServer(folder, given, async (login) => {
     // What stays must have the tables of this version.
     await migrateAll(login, given);

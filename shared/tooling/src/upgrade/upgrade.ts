@@ -1,5 +1,4 @@
-import { constants, existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lostAudits } from '../audit/reachEnds.ts';
 import type { BackupOptions } from '../backup/backUp.ts';
@@ -19,6 +18,7 @@ import { privateFolder } from '../privateFolder.ts';
 import { removeFolder } from '../removeFolder.ts';
 import { publishedNames } from '../rooms.ts';
 import { step } from '../say.ts';
+import { copyDatabases } from './copyDatabases.ts';
 import { megabytesOf } from './folderSize.ts';
 import { migrateAll } from './migrateAll.ts';
 
@@ -28,9 +28,6 @@ export interface Upgraded {
   /** Migrations that have run, by service; empty where the databases were up to date. */
   ran: Record<string, string[]>;
 }
-
-/** What a crash of the server leaves beside the data; the copy's server makes its own. */
-const isOfServer = /\.(sock|pid)$/;
 
 /** A database that an older version has to do with would be read by rules that it does not know. */
 const requireOlder = ({ migrations }: Manifest, services: string[]): void => {
@@ -62,14 +59,7 @@ const fill = async (
   { dataDir, signal }: Options,
   { manifest, programs, secrets }: Given,
 ): Promise<void> => {
-  const folder = join(staging, 'database');
-  await step('Copying the databases', () =>
-    cp(join(dataDir, 'database'), folder, {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-      filter: (path) => !isOfServer.test(path),
-    }),
-  );
+  const folder = await copyDatabases(dataDir, staging);
   const server = await startServer(await findProgram(), folder, secrets.databaseRoot, false);
   try {
     await server.ready;
