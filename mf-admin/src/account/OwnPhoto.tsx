@@ -1,9 +1,10 @@
 import type { User } from '@bidwright/contract-admin';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, FileInput, PersonAvatar, Typography } from '@bidwright/remote-kit/ui';
+import { Box, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { PictureChoice } from '../picture/PictureChoice.tsx';
 import { squareOf } from './squareOf.ts';
 import { usePhoto } from './usePhoto.ts';
 
@@ -29,7 +30,6 @@ export const OwnPhoto = ({ user }: { user: User }) => {
   const { put, remove } = usePhoto();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const text = (name: string) => intl.formatMessage({ id: `admin.account.photo${name}` });
 
   const run = async (work: () => Promise<ErrorInfo | string | undefined>, done: string) => {
@@ -53,27 +53,16 @@ export const OwnPhoto = ({ user }: { user: User }) => {
         <span id={id} hidden>
           {text('')}
         </span>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" size="small" loading={busy} onClick={() => input.current?.click()}>
-            {text(user.profilePicture ? '.another' : '.choose')}
-          </Button>
-          {user.profilePicture && (
-            <Button size="small" disabled={busy} onClick={() => run(() => remove(user), '.removed')}>
-              {text('.remove')}
-            </Button>
-          )}
-        </Box>
-        {refused ? (
-          <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
-            {refused}
-          </Typography>
-        ) : (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {text('.help')}
-          </Typography>
-        )}
+        <PictureChoice
+          isChosen={Boolean(user.profilePicture)}
+          isBusy={busy}
+          refused={refused}
+          accept={accepted}
+          text={text}
+          onFile={(file) => void take(file)}
+          onRemove={() => void run(() => remove(user), '.removed')}
+        />
       </Box>
-      <FileInput ref={input} label={text('')} accept={accepted} onFile={(file) => void take(file)} />
     </Box>
   );
 };

@@ -1,8 +1,9 @@
 import { type Firm, logoTypes } from '@bidwright/contract-shell';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, FileInput, Typography } from '@bidwright/remote-kit/ui';
+import { Box, Typography } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { PictureChoice } from '../picture/PictureChoice.tsx';
 import { useRemoveFirmLogo, useSetFirmLogo } from './api.ts';
 import { logoFrom } from './logoFrom.ts';
 
@@ -31,7 +32,6 @@ export const FirmLogo = ({ logo }: Pick<Firm, 'logo'>) => {
   const [set, { isLoading }] = useSetFirmLogo();
   const [remove, { isLoading: isGoing }] = useRemoveFirmLogo();
   const [refused, setRefused] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const text = (name: string) => intl.formatMessage({ id: `admin.firm.logo${name}` });
 
   const run = async (work: () => ReturnType<typeof set>, done: string) => {
@@ -59,28 +59,17 @@ export const FirmLogo = ({ logo }: Pick<Firm, 'logo'>) => {
           </Box>
         )}
         <Box sx={{ display: 'grid', gap: 0.5, flex: '1 1 200px' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" size="small" loading={isLoading} onClick={() => input.current?.click()}>
-              {text(logo ? '.another' : '.choose')}
-            </Button>
-            {logo && (
-              <Button size="small" disabled={isLoading || isGoing} onClick={() => run(() => remove({}), '.removed')}>
-                {text('.remove')}
-              </Button>
-            )}
-          </Box>
-          {refused ? (
-            <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
-              {refused}
-            </Typography>
-          ) : (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {text('.help')}
-            </Typography>
-          )}
+          <PictureChoice
+            isChosen={logo !== null}
+            isBusy={isLoading || isGoing}
+            refused={refused}
+            accept={logoTypes.join()}
+            text={text}
+            onFile={(file) => void take(file)}
+            onRemove={() => void run(() => remove({}), '.removed')}
+          />
         </Box>
       </Box>
-      <FileInput ref={input} label={text('')} accept={logoTypes.join()} onFile={(file) => void take(file)} />
     </Box>
   );
 };
