@@ -10,7 +10,7 @@ process.env.PACKED_FILES ??= join(import.meta.dirname, '../.data/packed-files');
 process.env.PROVING ??= 'off';
 process.env.STAGE_MINUTES ??= '0';
 
-/** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. `npm run e2e` runs one project after the other. */
+/** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. */
 const changesTheClone = '**/platform/new-module.spec.ts';
 const results = join(import.meta.dirname, '../.data/e2e/results');
 
@@ -21,8 +21,15 @@ export default defineConfig({
   // The cost is processor time, not waiting: of two cores a second worker, with a platform and browsers of its own, gained a tenth, and
   // whatever is timed stood beside a load.
   workers: 1,
+  // Run one after the other, by `npm run e2e`.
   projects: [
-    { name: 'together', testIgnore: changesTheClone, outputDir: join(results, 'together') },
+    { name: 'pages', testMatch: ['**/access/**', '**/journeys/**'], outputDir: join(results, 'pages') },
+    {
+      name: 'platform',
+      testMatch: '**/platform/**',
+      testIgnore: changesTheClone,
+      outputDir: join(results, 'platform'),
+    },
     { name: 'alone', testMatch: changesTheClone, outputDir: join(results, 'alone') },
   ],
   retries: 0,

@@ -6,8 +6,9 @@ import { sampleOpportunity } from '@bidwright/contract-opportunities';
 import { buildArtefact } from '@bidwright/tooling/artefact';
 import { turns } from '@bidwright/tooling/deep';
 import { orderDeploy } from '@bidwright/tooling/deploy';
-import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import type { Platform } from '@bidwright/tooling/platform';
 import { expect, type Page, test } from '@playwright/test';
+import { startDemo } from '../demoFolder.ts';
 import { signInAnew } from '../people.ts';
 import { type Caller, caller } from './caller.ts';
 
@@ -25,8 +26,7 @@ const dataDir = join(root, '.data/e2e/deploys');
 // One of its own: what is deployed here is removed in the end, and nothing could run on from it.
 let platform: Platform;
 test.beforeAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-  platform = await startPlatform({ dataDir, demo: true, build: true, report: () => {} });
+  platform = await startDemo(dataDir);
 });
 test.afterAll(() => platform?.stop());
 

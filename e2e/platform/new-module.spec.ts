@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import type { Platform } from '@bidwright/tooling/platform';
 import { expect, test } from '@playwright/test';
+import { startDemo } from '../demoFolder.ts';
 import { signInAnew } from '../people.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,9 +47,7 @@ test('a sixth module is made by one command, joins a running platform, is used a
   page,
   browser,
 }) => {
-  await rm(dataDir, { recursive: true, force: true });
-  const settings = { STAGE_MINUTES: '0' };
-  const platform = await startPlatform({ dataDir, demo: true, build: true, settings, report: () => {} });
+  const platform = await startDemo(dataDir, { STAGE_MINUTES: '0' });
   try {
     const before = await changed();
     const began = pids(platform);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { expect, test } from '@playwright/test';
+import { fillWithDemo } from '../demoFolder.ts';
 import { type DemoPerson, emailOf, password, post, signInAnew } from '../people.ts';
 import { buy, lookAtProfile } from '../samples.ts';
 
@@ -21,7 +21,7 @@ const restart = async (options: { demo: boolean; settings: NodeJS.ProcessEnv }) 
   return { address: running.address, said };
 };
 
-test.beforeAll(() => rm(dataDir, { recursive: true, force: true }));
+test.beforeAll(() => fillWithDemo(dataDir));
 test.afterAll(() => running?.stop());
 
 /** A widget as such scripts are: it adds a button that lies over the page, and asks its own server. */

@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@bidwright/tooling/chromium';
-import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import type { Platform } from '@bidwright/tooling/platform';
 import { publish } from '@bidwright/tooling/publish';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
+import { startDemo } from '../demoFolder.ts';
 import { type DemoPerson, signInAnew } from '../people.ts';
 import { type StoppedAt, stoppedAt } from './badPackages.ts';
 import { buildWith, type Fault } from './triedModule.ts';
@@ -56,10 +56,9 @@ const bad: [fault: Fault, said: RegExp][] = [
 let platform: Platform;
 
 test.beforeAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
   const { executablePath = '' } = await chromium();
   const settings = { PROVING: 'on', PROVING_BROWSER: executablePath };
-  platform = await startPlatform({ dataDir, demo: true, build: true, settings, report: () => {} });
+  platform = await startDemo(dataDir, settings);
 });
 test.afterAll(() => platform?.stop());
 

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@bidwright/tooling/chromium';
 import { withConnection } from '@bidwright/tooling/database/sql';
@@ -6,6 +6,7 @@ import { offerOverride } from '@bidwright/tooling/override';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { publish } from '@bidwright/tooling/publish';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { startDemo } from '../demoFolder.ts';
 import { type DemoPerson, post, signInAnew } from '../people.ts';
 import { titleOf } from './openTab.ts';
 import { shellBuild } from './shellBuild.ts';
@@ -23,8 +24,7 @@ const start = async (settings: NodeJS.ProcessEnv) => {
 };
 
 test.beforeAll(async ({ browser }) => {
-  await rm(dataDir, { recursive: true, force: true });
-  await start({});
+  platform = await startDemo(dataDir);
   const page = await open(browser, 'user');
   installed = await versionOf(page);
   await page.close();

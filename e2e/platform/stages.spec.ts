@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withConnection } from '@bidwright/tooling/database/sql';
-import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import type { Platform } from '@bidwright/tooling/platform';
 import { publish } from '@bidwright/tooling/publish';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
+import { startDemo } from '../demoFolder.ts';
 import { type DemoPerson, post, signInAnew } from '../people.ts';
 import { badPackages } from './badPackages.ts';
 import { asksForModules, titleOf } from './openTab.ts';
@@ -67,14 +67,7 @@ const settle = async (version: string, wanted: Parameters<typeof buildStaged>[1]
 };
 
 test.beforeAll(async ({ browser }) => {
-  await rm(dataDir, { recursive: true, force: true });
-  platform = await startPlatform({
-    dataDir,
-    demo: true,
-    build: true,
-    settings: { STAGE_MINUTES: '10' },
-    report: () => {},
-  });
+  platform = await startDemo(dataDir, { STAGE_MINUTES: '10' });
   pages = await Promise.all(people.map((person) => open(browser, person)));
   // Who has just come cannot have a version taken back.
   await query('update bidwright_shell.accounts set dateCreated = dateCreated - 300000');

@@ -106,11 +106,15 @@ const build = <R extends StoredRecord>(
 const parentOf = ({ parent }: Collection) =>
   parent && { parent: { field: parent.field, table: tableOf(parent.collection) } };
 
+// To describe a schema takes a millisecond, and tables are asked for with each record.
+const known = new WeakMap<Collection, Table>();
+
 /** The table of a collection has the collection's name. */
-export const tableOf = <C extends Collection>(collection: C): Table<RecordIn<C>> => ({
-  ...build<RecordIn<C>>(collection),
-  ...parentOf(collection),
-});
+export const tableOf = <C extends Collection>(collection: C): Table<RecordIn<C>> => {
+  const table = known.get(collection) ?? { ...build(collection), ...parentOf(collection) };
+  known.set(collection, table);
+  return table as Table<RecordIn<C>>;
+};
 
 /** The table of a subcollection: `companies_contacts`. */
 export const subTableOf = (parent: Collection, { name, input }: SubCollection): Table =>

@@ -3,7 +3,7 @@ import { chromium } from '../chromium.ts';
 import { sum } from '../count.ts';
 import { findProgram } from '../database/program.ts';
 import { say } from '../say.ts';
-import { jest, playwright } from '../test/suites.ts';
+import { jest, pages, platforms } from '../test/suites.ts';
 import { main } from './main.ts';
 
 // Deep suites in full: every kill, storm and try, not a few of each.
@@ -14,8 +14,9 @@ await main(async (stopped) => {
   await chromium();
   const { passed, failed, failures } = sum([
     await check(stopped),
-    await jest([], stopped),
-    await playwright([], stopped),
+    // Who drives a page waits for it a third of the time, in which the other tests go on.
+    ...(await Promise.all([jest([], stopped), pages([], stopped)])),
+    await platforms([], stopped),
   ]);
   // Once more at the end, where whoever looks at a long run looks first.
   if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);

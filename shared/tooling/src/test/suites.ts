@@ -20,6 +20,9 @@ const project = async (name: string, args: string[], signal: AbortSignal): Promi
   return countPlaywright(report, code);
 };
 
-/** Tests of the whole platform in a browser: those that share the machine, then those that change the clone. */
-export const playwright = async (args: string[], signal: AbortSignal): Promise<Count> =>
-  sum([await project('together', args, signal), await project('alone', args, signal)]);
+/** What people do on the pages, in a browser. */
+export const pages = (args: string[], signal: AbortSignal): Promise<Count> => project('pages', args, signal);
+
+/** The whole platform: what deploys, restarts and faults do to it, then what changes the clone. */
+export const platforms = async (args: string[], signal: AbortSignal): Promise<Count> =>
+  sum([await project('platform', args, signal), await project('alone', args, signal)]);
