@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /** Ends with who asks, or when it holds too much. */
@@ -19,4 +20,6 @@ export const answerFromChild = async (read: (given: string[]) => Promise<unknown
 export const answerEachFromChild = (read: (given: string[]) => unknown): void => {
   beWatched();
   process.on('message', (given: string[]) => process.send?.(read(given)));
+  // It ends by a signal, which keeps nothing of what it has compiled.
+  process.once('message', () => flushCompileCache());
 };

@@ -1,7 +1,15 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 
-/** The heap of such a process, in megabytes. What is outside it has a limit as well, see `watchMemory`. */
-export const childProcessArgv = ['--max-old-space-size=320'];
+/**
+ * Starts such a program. Its heap has a limit, in megabytes, and what is outside of it has one as well, see `watchMemory`. It is
+ * told nothing of the service but where compiled code is kept, which halves its start.
+ */
+export const forkReader = (program: string, given: string[] = []): ChildProcess =>
+  fork(program, given, {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    execArgv: ['--max-old-space-size=320'],
+  });
 
 /** Longest time for one file, in milliseconds. */
 const timeoutMs = 30_000;
@@ -22,11 +30,7 @@ export const readInChildProcess = <Read>(
   time = timeoutMs,
 ): Promise<Read | Unread> =>
   new Promise((resolve) => {
-    const child = fork(program, given, {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: {},
-      execArgv: childProcessArgv,
-    });
+    const child = forkReader(program, given);
     let read: Read | Unread | undefined;
     const end = () => child.kill('SIGKILL');
     const late = setTimeout(() => {

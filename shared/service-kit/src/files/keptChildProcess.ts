@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { childProcessArgv, type Unread } from './childProcess.ts';
+import type { ChildProcess } from 'node:child_process';
+import { forkReader, type Unread } from './childProcess.ts';
 
 const end = (child: ChildProcess) => child.kill('SIGKILL');
 
@@ -37,11 +37,8 @@ const answerOf = <Read>(
 export const keepChildProcess = (program: string, maxIdleMs = 10_000) => {
   let kept: { child: ChildProcess; idle: NodeJS.Timeout } | undefined;
 
-  const begin = () =>
-    fork(program, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {}, execArgv: childProcessArgv });
-
   const take = (): ChildProcess => {
-    const child = kept?.child.connected ? kept.child : begin();
+    const child = kept?.child.connected ? kept.child : forkReader(program);
     clearTimeout(kept?.idle);
     kept = undefined;
     child.ref();
