@@ -23,10 +23,10 @@ export default defineConfig({
   workers: 1,
   // Run one after the other, by `npm run e2e`.
   projects: [
-    { name: 'pages', testMatch: ['**/access/**', '**/journeys/**'], outputDir: join(results, 'pages') },
+    { name: 'pages', testMatch: '**/{access,journeys}/**/*.spec.ts', outputDir: join(results, 'pages') },
     {
       name: 'platform',
-      testMatch: '**/platform/**',
+      testMatch: '**/platform/**/*.spec.ts',
       testIgnore: changesTheClone,
       outputDir: join(results, 'platform'),
     },
