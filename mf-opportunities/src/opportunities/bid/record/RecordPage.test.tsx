@@ -246,8 +246,8 @@ test('a recompete starts with what both bids share and names the first', async (
 
 test('keys mean nothing while somebody writes', async () => {
   const { user } = await open('b14');
+  const comment = await screen.findByLabelText('Comment');
   await user.keyboard('m');
-  const comment = screen.getByLabelText('Comment');
   expect(comment).toHaveFocus();
   await user.keyboard('see');
   expect(comment).toHaveValue('see');
