@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
+import { renewPublished } from '@bidwright/tooling/published';
 import { sourceVersions } from '@bidwright/tooling/versions';
 
 const root = join(import.meta.dirname, '..');
@@ -35,6 +36,7 @@ export const fillWithDemo = async (dataDir: string): Promise<void> => {
   const demo = await demoFolder();
   await rm(dataDir, { recursive: true, force: true });
   await cp(demo, dataDir, { recursive: true });
+  await renewPublished(dataDir, dataDir);
 };
 
 /** Starts a platform with the demo in a folder of its own, which is emptied first; `settings` are its services'. */

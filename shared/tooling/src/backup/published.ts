@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { filesOf } from '../database/flags.ts';
 
 /**
- * What was published to the registry of the backup was published to the restored one too: its next start switches nothing on that
- * somebody had switched back.
+ * What was published to the registry of a folder was published to that of its copy too, which comes to stand at `dataDir`: its next start
+ * switches nothing on that somebody had switched back.
  */
-export const renewPublished = async (staging: string, dataDir: string): Promise<void> => {
-  const file = join(staging, 'published.json');
+export const renewPublished = async (copy: string, dataDir: string): Promise<void> => {
+  const file = join(copy, 'published.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const where = filesOf(join(dataDir, 'database')).socket;

@@ -42,9 +42,6 @@ const recall = async (platform: Publishing): Promise<Published> => {
   }
 };
 
-/** Another database has another registry, which knows nothing yet; one of the folder's own moves and is copied with it. */
-const registryOf = ({ database }: Publishing) => (database.shared ? whereOf(database.login) : 'this folder');
-
 /** A build that this platform was not given before; `known` is how that is remembered. */
 interface Waiting extends Build {
   version: string;
@@ -56,7 +53,8 @@ const waitingFor = async (platform: Publishing, published: Published): Promise<W
   const builds = rooms.map(async ([module, room]) => {
     const dist = join(room, 'dist');
     const version = await readFile(join(dist, '.version'), 'utf8');
-    return { module, dist, version, known: `${version} in ${registryOf(platform)}` };
+    // Another database has another registry, which knows nothing yet.
+    return { module, dist, version, known: `${version} in ${whereOf(platform.database.login)}` };
   });
   return (await Promise.all(builds)).filter(({ module, known }) => published[module] !== known);
 };
