@@ -5,7 +5,7 @@ import { ownEntries, stagingIn } from './move.ts';
 import { cutOff, run, timed } from './testCommand.ts';
 import { checksumsOf, type TestPlatform, testPlatform, withRestored } from './testPlatform.ts';
 
-const kills = turns(3, 15);
+const kills = turns(1, 15);
 let platform: TestPlatform;
 let sums: Awaited<ReturnType<typeof checksumsOf>>;
 let into: string;
