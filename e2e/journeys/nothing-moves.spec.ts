@@ -7,19 +7,30 @@ import { signIn } from '../people.ts';
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** How much of a page moved, and what: the beginning of each text. */
+interface Moved {
+  shift: number;
+  what: string[];
 }
 
 /** Counts, from a page's first moment, how much of it moved without anybody's doing. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
-    const counted = { shift: 0 };
-    Object.assign(window, { counted });
+    const moved: Moved = { shift: 0, what: [] };
+    Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) if (!entry.hadRecentInput) counted.shift += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        moved.shift += value;
+        moved.what.push(...sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(Reflect.get(window, 'counted'), 'shift'));
+const movedOn = (page: Page) => page.evaluate<Moved>(() => Reflect.get(window, 'moved'));
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -51,6 +62,7 @@ for (const width of [1440, 390])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
+      const { shift, what } = await movedOn(page);
+      expect.soft(shift, `${path}: ${what.join(' | ')}`).toBeLessThanOrEqual(0.02);
     }
   });
