@@ -3,6 +3,7 @@ import { chromium } from '../chromium.ts';
 import { sum } from '../count.ts';
 import { findProgram } from '../database/program.ts';
 import { say } from '../say.ts';
+import { settle } from '../settle.ts';
 import { jest, pages, platforms } from '../test/suites.ts';
 import { main } from './main.ts';
 
@@ -15,7 +16,7 @@ await main(async (stopped) => {
   const { passed, failed, failures } = sum([
     await check(stopped),
     // Who drives a page waits for it a third of the time, in which the other tests go on.
-    ...(await Promise.all([jest([], stopped), pages([], stopped)])),
+    ...(await settle([jest([], stopped), pages([], stopped)])),
     await platforms([], stopped),
   ]);
   // Once more at the end, where whoever looks at a long run looks first.
