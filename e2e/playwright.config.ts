@@ -13,7 +13,7 @@ process.env.STAGE_MINUTES ??= '0';
 /** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. */
 const changesTheClone = '**/platform/new-module.spec.ts';
 /** What a page does while it comes up is measured where nothing else is being done. */
-const measured = '**/journeys/nothing-moves.spec.ts';
+const measured = '**/journeys/{nothing-moves,skeletons}.spec.ts';
 const results = join(import.meta.dirname, '../.data/e2e/results');
 
 const { executablePath, args } = await chromium();

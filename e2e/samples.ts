@@ -9,7 +9,11 @@ const sum = async (page: Page, name: string): Promise<number> => {
 /** Buys with each of the codes, chooses fast shipping, and comes to the end of the order. */
 export const buy = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/demo/shop`);
+  const first = page.getByRole('article').first();
+  const popular = await first.getByRole('heading').innerText();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('high');
+  // What is pressed while the order changes is another product by the time it is let go.
+  await expect(first.getByRole('heading')).not.toHaveText(popular);
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()

@@ -16,7 +16,7 @@ interface BadPackage {
 
 /**
  * All bad versions that an audit found, 22 of which reached all people at that time. The suites that stop them each read this table, and have a
- * trial for each row that is theirs.
+ * trial for each row that is theirs; what a browser stops is tried in full by a deep run.
  */
 export const badPackages = {
   heavyScreen: { what: 'a heavy first screen', stop: 'gate' },

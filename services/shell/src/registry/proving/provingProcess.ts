@@ -23,6 +23,8 @@ import { watch } from './watch.ts';
 const atOnce = 2;
 /** A fault refuses; so much longer it is looked for others, which a team mends along with it. */
 const afterFaultMs = 4000;
+/** What its own pages offer is pressed for so long at least, however slow it was to open them: within what a proving has to end. */
+const leastPressMs = 6000;
 
 const maxClosingMs = 1000;
 
@@ -36,8 +38,7 @@ class Round {
   readonly own: Page[];
   readonly left: Map<Look, string[]> = new Map(looks.map((look) => [look, []]));
   until: number;
-  /** What is busy else gets no more presses for it. */
-  readonly pressUntil = Date.now() + openForMs;
+  readonly begun = Date.now();
   opened = 0;
   planned = 0;
   faults = 0;
@@ -122,10 +123,14 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
   await within(maxClosingMs, context.close()).catch(() => undefined);
 };
 
-/** Presses what its own pages offer, for as long as there is time. No version is refused for what there was no time for. */
+/**
+ * Presses what its own pages offer, for as long as there is time, and in any case a while. No version is refused for what there was no
+ * time for.
+ */
 const pressThrough = async (browser: Browser, round: Round, look: Look): Promise<void> => {
-  round.until = Math.min(round.until, round.pressUntil);
-  if (round.faults > 0 || round.isOver()) return;
+  if (round.faults > 0) return;
+  // What is busy else gets no more presses for it.
+  round.until = Math.max(round.begun + openForMs, Date.now() + leastPressMs);
   const { address } = round.task;
   const context = await openLook(browser, round.task, look);
   const page = await context.newPage();
