@@ -12,8 +12,11 @@ process.env.STAGE_MINUTES ??= '0';
 
 /** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. */
 const changesTheClone = '**/platform/new-module.spec.ts';
-/** What a page does while it comes up is measured where nothing else is being done. */
-const measured = '**/journeys/{nothing-moves,skeletons}.spec.ts';
+/** Times, and what is held to times, are measured where nothing else is being done. */
+const measured = [
+  '**/journeys/{nothing-moves,skeletons}.spec.ts',
+  '**/platform/{deploys,health,no-write-is-lost,proving,restarts,stands-still,storm}.spec.ts',
+];
 const results = join(import.meta.dirname, '../.data/e2e/results');
 
 const { executablePath, args } = await chromium();
@@ -26,16 +29,15 @@ export default defineConfig({
   // Run one after the other, by `npm run e2e`.
   projects: [
     {
-      name: 'pages',
-      testMatch: '**/{access,journeys}/**/*.spec.ts',
-      testIgnore: measured,
-      outputDir: join(results, 'pages'),
+      name: 'beside',
+      testMatch: '**/{access,journeys,platform}/**/*.spec.ts',
+      testIgnore: [...measured, changesTheClone],
+      outputDir: join(results, 'beside'),
     },
     {
-      name: 'platform',
-      testMatch: ['**/platform/**/*.spec.ts', measured],
-      testIgnore: changesTheClone,
-      outputDir: join(results, 'platform'),
+      name: 'measured',
+      testMatch: measured,
+      outputDir: join(results, 'measured'),
     },
     { name: 'alone', testMatch: changesTheClone, outputDir: join(results, 'alone') },
   ],

@@ -4,7 +4,7 @@ import { sum } from '../count.ts';
 import { findProgram } from '../database/program.ts';
 import { say } from '../say.ts';
 import { settle } from '../settle.ts';
-import { jest, pages, platforms } from '../test/suites.ts';
+import { apart, beside, jest } from '../test/suites.ts';
 import { main } from './main.ts';
 
 // Deep suites in full: every kill, storm and try, not a few of each.
@@ -16,8 +16,8 @@ await main(async (stopped) => {
   const { passed, failed, failures } = sum([
     await check(stopped),
     // Who drives a page waits for it a third of the time, in which the other tests go on.
-    ...(await settle([jest([], stopped), pages([], stopped)])),
-    await platforms([], stopped),
+    ...(await settle([jest([], stopped), beside([], stopped)])),
+    await apart([], stopped),
   ]);
   // Once more at the end, where whoever looks at a long run looks first.
   if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);

@@ -20,9 +20,9 @@ const project = async (name: string, args: string[], signal: AbortSignal): Promi
   return countPlaywright(report, code);
 };
 
-/** What people do on the pages, in a browser. */
-export const pages = (args: string[], signal: AbortSignal): Promise<Count> => project('pages', args, signal);
+/** In a browser, what other work may stand beside: what people do, and what versions and faults do to their pages. */
+export const beside = (args: string[], signal: AbortSignal): Promise<Count> => project('beside', args, signal);
 
-/** The whole platform: what deploys, restarts and faults do to it, then what changes the clone. */
-export const platforms = async (args: string[], signal: AbortSignal): Promise<Count> =>
-  sum([await project('platform', args, signal), await project('alone', args, signal)]);
+/** In a browser, what is held to times, with the machine alone; then what changes the clone. */
+export const apart = async (args: string[], signal: AbortSignal): Promise<Count> =>
+  sum([await project('measured', args, signal), await project('alone', args, signal)]);
