@@ -1,5 +1,6 @@
 import type { Person } from '@bidwright/contract-kit';
 import type { AppContext } from '../context.ts';
+import { appName } from '../firm/appName.ts';
 import { enqueueAll } from './queue.ts';
 import { type Language, wordsOf } from './texts.ts';
 import { filled } from './words/firmWords.ts';
@@ -14,7 +15,7 @@ export const queueTestMail = async (
   const words = wordsOf(language);
   const { subject, text } = filled(
     { subject: words['shell.mail.test.subject'], text: words['shell.mail.test.text'] },
-    { name },
+    { name, app: await appName(db) },
   );
   const [mail = ''] = await enqueueAll(db, [{ to: [email], subject, text, template: 'account', by: { id, name } }]);
   return { id: mail };

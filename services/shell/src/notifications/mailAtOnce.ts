@@ -1,5 +1,6 @@
 import type { Colleague } from '../accounts/colleagues.ts';
 import { minute } from '../clock.ts';
+import { appName } from '../firm/appName.ts';
 import { htmlOf } from '../mail/html.ts';
 import { enqueueAll } from '../mail/queue.ts';
 import { languagesOf } from '../mail/readerLanguages.ts';
@@ -22,12 +23,13 @@ type Write = (notice: SaidNotice, person: Colleague, language: Language) => Word
 const writerOf = async (db: Db, type: string): Promise<Write> => {
   const own = noticeKind(type);
   const wordsIn = await firmWords(db, [own, 'notice']);
+  const app = await appName(db);
   return ({ texts, values, link }, { name, email }, language) => {
     const reader = name ?? email;
     const words = wordsIn(own, language);
-    if (words) return filled(words, { ...valuesIn(values, language), reader, link: publicUrl(link) });
+    if (words) return filled(words, { ...valuesIn(values, language), reader, app, link: publicUrl(link) });
     const frame = wordsIn('notice', language) ?? letterOf('notice', language);
-    return filled(frame, { ...texts[language], name: reader, link: publicUrl(link) });
+    return filled(frame, { ...texts[language], name: reader, app, link: publicUrl(link) });
   };
 };
 

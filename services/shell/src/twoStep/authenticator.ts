@@ -6,14 +6,15 @@ import { seal, unsealed } from './sealed.ts';
 /** A code counts in its own half minute, and in that before and after: clocks of phones go wrong. */
 const window = 1;
 
-const generatorOf = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Bidwright', label, secret: Secret.fromBase32(secret) });
+const generatorOf = (secret: string, named: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...named, secret: Secret.fromBase32(secret) });
 
 /** 160 bits, in Base32. */
 export const newSecretOfApp = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app reads from a picture. */
-export const addressForApp = (secret: string, email: string): string => generatorOf(secret, email).toString();
+/** What an authenticator app reads from a picture; it lists the code under whose it is. */
+export const addressForApp = (secret: string, issuer: string, email: string): string =>
+  generatorOf(secret, { issuer, label: email }).toString();
 
 /** The half minute a code is of, counted since 1970; null: a wrong one. */
 export const periodOf = (secret: string, code: string): number | null => {

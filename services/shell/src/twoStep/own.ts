@@ -163,7 +163,7 @@ export const ownTwoStepRoutes = (context: AppContext): Router => {
     const kept = await passkeysOf(db, account.id);
     if (kept.length >= maxPasskeys)
       throw refuse({ status: 422, code: 'invalid', key: 'shell.passkey.tooMany', values: { max: maxPasskeys } });
-    const options = await optionsForNew(settings, account, kept);
+    const options = await optionsForNew(context, account, kept);
     await giveChallenge(context, response, options.challenge, account.id);
     response.json({ data: { options } });
   });

@@ -1,5 +1,7 @@
 import type { Passkey } from '@bidwright/contract-shell';
 import { now } from '../clock.ts';
+import type { AppContext } from '../context.ts';
+import { appName } from '../firm/appName.ts';
 import { hashOf } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import type { Account, Db } from '../tables.ts';
@@ -35,10 +37,14 @@ export const listed = ({ idHash, name, dateCreated, lastUsed }: KeptPasskey): Pa
 export const named = ({ credentialId, transports }: KeptPasskey) => ({ id: credentialId, transports });
 
 /** What a new passkey is asked for: one that a person opens by finger, face or PIN, and that knows whose it is. */
-export const optionsForNew = async (settings: Settings, { id, name, email }: Account, kept: KeptPasskey[]) => {
+export const optionsForNew = async (
+  { settings, db }: Pick<AppContext, 'settings' | 'db'>,
+  { id, name, email }: Account,
+  kept: KeptPasskey[],
+) => {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
-    rpName: 'Bidwright',
+    rpName: await appName(db),
     rpID: placeOf(settings).expectedRPID,
     userID: new Uint8Array(Buffer.from(id)),
     userName: email,

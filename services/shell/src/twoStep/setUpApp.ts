@@ -1,5 +1,6 @@
 import type { AppOffer } from '@bidwright/contract-shell';
 import type { AppContext } from '../context.ts';
+import { appName } from '../firm/appName.ts';
 import { notify } from '../mail/notice.ts';
 import type { Language } from '../mail/texts.ts';
 import type { Account } from '../tables.ts';
@@ -12,11 +13,11 @@ import { seal, unsealed } from './sealed.ts';
 const minutes = 30;
 
 /** A secret for an app. It counts once a code of the app has come back with it. */
-export const offerApp = async ({ key }: AppContext, { id, email }: Account): Promise<AppOffer> => {
+export const offerApp = async ({ db, key }: AppContext, { id, email }: Account): Promise<AppOffer> => {
   const secret = newSecretOfApp();
   return {
     secret,
-    address: addressForApp(secret, email),
+    address: addressForApp(secret, await appName(db), email),
     offer: await seal('set up', { account: id, secret }, key, minutes),
   };
 };

@@ -1,4 +1,5 @@
 import type { Message } from '@bidwright/contract-kit';
+import { appName } from '../../firm/appName.ts';
 import type { Db } from '../../tables.ts';
 import { type Language, type Letter, textsOf } from '../texts.ts';
 import { filled, firmWords, type Words } from './firmWords.ts';
@@ -15,5 +16,5 @@ export const accountLetter = async (
 ): Promise<Words> => {
   const kind = accountKind(letter);
   const wordsIn = await firmWords(db, [kind]);
-  return filled(wordsIn(kind, language) ?? textsOf(letter, language), values);
+  return filled(wordsIn(kind, language) ?? textsOf(letter, language), { ...values, app: await appName(db) });
 };

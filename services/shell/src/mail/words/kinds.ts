@@ -44,7 +44,7 @@ const frameKinds = (): MailKind[] => [
     ...own,
     kind: 'notice',
     group: 'frame',
-    fields: ['name', 'title', 'message', 'link'],
+    fields: ['name', 'title', 'message', 'app', 'link'],
     needed: ['message'],
     original: (language) => letterOf('notice', language),
   },
@@ -52,7 +52,7 @@ const frameKinds = (): MailKind[] => [
     ...own,
     kind: 'digest',
     group: 'frame',
-    fields: ['name', 'count', 'lines', 'link'],
+    fields: ['name', 'count', 'lines', 'app', 'link'],
     needed: ['lines'],
     original: (language) => letterOf('digest', language),
   },
@@ -82,7 +82,9 @@ const noticeKinds = (service: string, { types, texts }: NoticeStatement, wordsIn
       group: 'notice',
       service,
       titles: Object.fromEntries(mailLanguages.map((language) => [language, said(language, 'title')])),
-      fields: [...new Set(['reader', 'link', ...mailLanguages.flatMap((language) => fieldsIn(original(language)))])],
+      fields: [
+        ...new Set(['reader', 'app', 'link', ...mailLanguages.flatMap((language) => fieldsIn(original(language)))]),
+      ],
       needed: [],
       original,
     };

@@ -1,5 +1,6 @@
 import type { Message } from '@bidwright/contract-kit';
 import { invitationDays, type MailLanguage } from '@bidwright/contract-shell';
+import { appName } from '../../firm/appName.ts';
 import { lineOf } from '../../notifications/daily/digest.ts';
 import { valuesIn } from '../../notifications/valuesIn.ts';
 import { publicUrl } from '../../publicUrl.ts';
@@ -86,5 +87,6 @@ export const previewOf = async (db: Db, reader: string, { kind, language, subjec
   const values = await exampleOf(db, found, language);
   // Notices have names of their own.
   const named = { [found.type ? 'reader' : 'name']: reader };
-  return filled({ subject: subject ?? '', text: text ?? '' }, { ...values, ...named });
+  const app = await appName(db);
+  return filled({ subject: subject ?? '', text: text ?? '' }, { ...values, ...named, app });
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Colleague, colleagues } from '../../accounts/colleagues.ts';
+import { appName } from '../../firm/appName.ts';
 import { enqueueAll } from '../../mail/queue.ts';
 import { languagesOf } from '../../mail/readerLanguages.ts';
 import type { Language } from '../../mail/texts.ts';
@@ -49,7 +50,7 @@ const move = async (trx: Db, personId: string, from: number, digestUpTo: number)
   return numUpdatedRows === 1n;
 };
 
-const digestFor = async (db: Db, person: Colleague, language: Language, wordsIn: WordsIn) => {
+const digestFor = async (db: Db, person: Colleague, language: Language, app: string, wordsIn: WordsIn) => {
   const reader = await db
     .selectFrom('readers')
     .select('digestUpTo')
@@ -62,6 +63,7 @@ const digestFor = async (db: Db, person: Colleague, language: Language, wordsIn:
   const words = wordsIn('digest', language) ?? letterOf('digest', language);
   const values = {
     name: person.name ?? person.email,
+    app,
     count: news.length,
     lines: news.map((line) => lineOf(line, language)).join('\n\n'),
     link: publicUrl('/dashboard'),
@@ -80,5 +82,6 @@ export const sendDigests = async (db: Db): Promise<void> => {
   const people = await colleagues(db);
   const languages = await languagesOf(db, people);
   const wordsIn = await firmWords(db, ['digest']);
-  for (const person of people) await digestFor(db, person, languages.get(person.id) ?? 'en', wordsIn);
+  const app = await appName(db);
+  for (const person of people) await digestFor(db, person, languages.get(person.id) ?? 'en', app, wordsIn);
 };
