@@ -1,3 +1,4 @@
+import { holidays } from '@bidwright/contract-admin';
 import type { Collection } from '@bidwright/contract-kit';
 import { DateOrders } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
@@ -5,6 +6,8 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button, FileInput, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
+import { HolidayPicker } from './calendar/HolidayPicker.tsx';
+import { isCalendar, useHolidays } from './calendar/useHolidays.ts';
 import { importFieldsOf } from './importFields.ts';
 import { MakeMissing } from './MakeMissing.tsx';
 import { MappingTable } from './MappingTable.tsx';
@@ -29,11 +32,19 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
   const input = useRef<HTMLInputElement>(null);
   const fields = [...(sub ? ['parent'] : []), ...importFieldsOf(collection)];
   const labels = Object.fromEntries(fields.map((field) => [field, nameOf(field)]));
-  const { file, mapping, tried, run, refused, fault, busy, take, map, order, again, begin } = useImport({
+  const { file, mapping, tried, run, refused, fault, busy, take, forget, map, order, again, begin } = useImport({
     col,
     sub,
     labels,
   });
+  const { calendar, choose, leave } = useHolidays();
+  const ofHolidays = collection.name === holidays.name;
+  const takeFile = async (chosen: File) => {
+    forget();
+    if (ofHolidays && isCalendar(chosen)) return choose(chosen);
+    leave();
+    return take(chosen);
+  };
   const shown = run ?? tried;
   const writable = (tried?.counts.created ?? 0) + (tried?.counts.changed ?? 0);
   const missing = mapping && !run && tried?.state === 'done' ? missingNames(collection, mapping, refused) : new Map();
@@ -73,8 +84,8 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
           <FileInput
             ref={input}
             label={intl.formatMessage({ id: 'admin.import.file' })}
-            accept=".csv,.xlsx"
-            onFile={(file) => void take(file)}
+            accept={ofHolidays ? '.csv,.xlsx,.ics' : '.csv,.xlsx'}
+            onFile={(file) => void takeFile(file)}
           />
           <Button
             variant={file ? 'outlined' : 'contained'}
@@ -88,11 +99,22 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
             {file ? (
               <FormattedMessage id="admin.import.read" values={{ name: <bdi>{file.name}</bdi>, rows: file.rows }} />
             ) : (
-              <FormattedMessage id="admin.import.help" />
+              <FormattedMessage id={ofHolidays ? 'admin.import.calendar.help' : 'admin.import.help'} />
             )}
           </Box>
         </Box>
-        {file && mapping && !run && <MappingTable fields={fields} nameOf={nameOf} mapping={mapping} onChange={map} />}
+        {calendar && !run && (
+          <HolidayPicker
+            key={calendar.name}
+            calendar={calendar}
+            busy={busy}
+            onChange={forget}
+            onTake={(table) => void take(table)}
+          />
+        )}
+        {file && mapping && !run && !calendar && (
+          <MappingTable fields={fields} nameOf={nameOf} mapping={mapping} onChange={map} />
+        )}
         {busy && file && !tried && <LoadingRows rows={2} />}
         {tried?.state === 'done' && !run && (
           <DateOrders refused={refused} onChoose={(column, first) => void order(column, first)} />
@@ -102,7 +124,7 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
         ))}
         {shown && <Outcome job={shown} refused={refused} />}
         {run && !isGoing(run) && <UndoImport job={run} />}
-        {!file && <PastImports col={col} sub={sub} />}
+        {!file && !calendar && <PastImports col={col} sub={sub} />}
       </Box>
     </Dialog>
   );

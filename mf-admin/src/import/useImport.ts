@@ -107,6 +107,11 @@ export const useImport = ({ col, sub, labels }: Wanted) => {
         setFile(data);
         return data ? attempt(data) : error;
       }),
+    /** What it came from has changed: nothing of it may be imported any more. */
+    forget: () => {
+      setFile(undefined);
+      setTryId(undefined);
+    },
     map: (next: Mapping) => {
       setTryId(undefined);
       setMapping(next);

@@ -1,10 +1,9 @@
 import { leaves } from '@bidwright/contract-ftes';
 import { emptyInput, type Person } from '@bidwright/contract-kit';
-import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { callServer, fileOf, renderInShell } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ftes, store } from '../../api.ts';
 import module from '../../module.tsx';
-import { fileOf } from '../../testing/fileOf.ts';
 import { LeavesCard } from '../LeavesCard.tsx';
 
 const ann = { id: 'ann', name: 'Ann Lee' };

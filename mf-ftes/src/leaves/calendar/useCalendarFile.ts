@@ -1,7 +1,7 @@
+import { textOf } from '@bidwright/remote-kit/importing';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { today } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
-import { textOf } from '../../textOf.ts';
 import { type CalendarEntry, entriesIn, maxBytes } from './absences.ts';
 
 /** What a chosen file holds, or why nothing can be taken from it. */

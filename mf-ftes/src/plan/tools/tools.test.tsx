@@ -1,5 +1,5 @@
+import { fileOf } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { fileOf } from '../../testing/fileOf.ts';
 import { monthsOf, planStage, press } from '../page/planStage.tsx';
 
 const stage = planStage();

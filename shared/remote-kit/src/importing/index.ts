@@ -1,3 +1,4 @@
 export { DateOrders } from './DateOrders.tsx';
 export { pastImports } from './pastImports.tsx';
+export { textOf } from './textOf.ts';
 export { undoImport } from './undoImport.tsx';

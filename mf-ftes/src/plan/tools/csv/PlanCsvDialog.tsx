@@ -1,9 +1,9 @@
+import { textOf } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button, FileInput } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef, useState } from 'react';
-import { textOf } from '../../../textOf.ts';
 import type { Seat } from '../../draft/lines.ts';
 import { nameOf } from '../../draft/lines.ts';
 import type { PlanToolProps } from '../planTool.ts';

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProvingFault } from '@bidwright/contract-shell';
 import { maxStretch, openForMs, stretched } from './limits.ts';
-import type { Said, Task, TimedTask } from './task.ts';
+import type { Said, Task } from './task.ts';
 
 /** Of the time for pages, how much longer the process may take: it ends, or is ended. */
 const toTheEnd = 1.25;
+/** How often it is looked whether it is late. */
+const lookMs = 500;
 /** Longest that versions are tried, on the busiest machine. */
 export const maxProvingMs = openForMs * maxStretch * toTheEnd;
 /** So many may wait for their turn: a browser takes a core and memory, and the front door needs the others. */
@@ -40,9 +42,11 @@ const runChild = (task: Task, place: string, stopping: AbortSignal, onSaid: (sai
       isOver = true;
       end();
     };
-    const given: TimedTask = { ...task, openForMs: stretched(openForMs) };
-    const endMs = given.openForMs * toTheEnd;
-    const late = setTimeout(() => refuse('slow', `It took longer than ${Math.round(endMs / 1000)} s`), endMs);
+    const begun = Date.now();
+    const late = setInterval(() => {
+      const endMs = stretched(openForMs) * toTheEnd;
+      if (Date.now() - begun > endMs) refuse('slow', `It took longer than ${Math.round(endMs / 1000)} s`);
+    }, lookMs);
     stopping.addEventListener('abort', end, { once: true });
     child.on('message', (said: Said) => {
       if (isOver) return;
@@ -51,12 +55,12 @@ const runChild = (task: Task, place: string, stopping: AbortSignal, onSaid: (sai
     });
     child.once('error', () => refuse('ended', 'The browser could not be started'));
     child.once('close', () => {
-      clearTimeout(late);
+      clearInterval(late);
       stopping.removeEventListener('abort', end);
       refuse('ended', 'The process with the browser ended by itself');
       resolve();
     });
-    child.send(given, () => undefined);
+    child.send(task, () => undefined);
   });
 
 /**

@@ -17,12 +17,6 @@ export interface Task {
   picture: string;
 }
 
-/** The task with its time: longer than usual on a busy machine, for a version is not slow because others are at work. */
-export interface TimedTask extends Task {
-  /** So long pages are opened. */
-  openForMs: number;
-}
-
 /** How pages are looked at: as whom, and how they look. */
 export interface Look {
   role: Role;
