@@ -4,6 +4,8 @@ import {
   type ProposalSection,
   type ProposalStep,
   sampleOpportunity,
+  sampleStep,
+  stepName,
 } from '@bidwright/contract-opportunities';
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from '../../service.ts';
@@ -31,7 +33,10 @@ export const inFront = {
 
 /** The days of a plan by what its steps and sections are called. */
 export const shown = ({ steps, sections }: Pick<ProposalPlan, 'steps' | 'sections'>): Record<string, string | null> =>
-  Object.fromEntries([...steps.map(({ kind, day }) => [kind, day]), ...sections.map(({ title, due }) => [title, due])]);
+  Object.fromEntries([
+    ...steps.map((step) => [stepName(step), step.day]),
+    ...sections.map(({ title, due }) => [title, due]),
+  ]);
 
 /** A service with an open status and two people, and what tests of plans ask of it. */
 export const planning = () => {
@@ -63,6 +68,12 @@ export const planning = () => {
   const begin = (opportunityId: string, who: Person = admin, sent: object = { titles }) =>
     call<{ sections: number; steps: number }>('beginProposalPlan', { opportunityId, today, ...sent }, who);
 
+  const add = (opportunityId: string, kind: string, workDaysBefore: number, who: Person = admin) =>
+    create('proposalSteps', sampleStep({ opportunityId, kind, workDaysBefore, place: null }), who);
+
+  const move = (id: string | undefined, past: string | undefined, who: Person = admin) =>
+    call<{ now: string; day: string }>('moveProposalStep', { id, past }, who);
+
   const planOf = async (opportunityId: string, on = today) =>
     (await call<ProposalPlan>('proposalPlan', { opportunityId, today: on }, admin)).body.data;
 
@@ -79,5 +90,5 @@ export const planning = () => {
     return shown({ steps, sections });
   };
 
-  return { running, call, tell, create, update, bid, begin, planOf, keptDays };
+  return { running, call, tell, create, update, bid, begin, add, move, planOf, keptDays };
 };
