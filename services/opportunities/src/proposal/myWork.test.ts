@@ -4,6 +4,9 @@ import { maria, max, planning } from './testing/planning.ts';
 
 const { running, call, update, bid, begin, planOf } = planning();
 
+const mine = async (who = maria) =>
+  (await call<MyProposalWork[]>('myProposalWork', {}, person('Operations', who))).body.data;
+
 test('everybody finds the own work of open bids, what is due first before', async () => {
   const id = await bid();
   await begin(id);
@@ -12,8 +15,6 @@ test('everybody finds the own work of open bids, what is due first before', asyn
   await update('proposalSections', sections[1]?.id, { reviewer: maria });
   await update('proposalSteps', steps[4]?.id, { people: [maria, max] });
   await running.deliverOwn();
-  const mine = async (who = maria) =>
-    (await call<MyProposalWork[]>('myProposalWork', {}, person('Operations', who))).body.data;
   const opportunity = {
     id,
     name: 'Waterway permitting modernization',

@@ -32,11 +32,12 @@ test('new plans begin with the reviews that an Admin has set, and plans that exi
   expect((await planOf(again)).steps).toHaveLength(5);
 });
 
+const faults = async (steps: object[]) => {
+  const { status, body } = await template(steps);
+  return [status, Object.keys(body.errorInfo?.fields ?? {})];
+};
+
 test('a template names each review once, with its work days, and Admins alone write it', async () => {
-  const faults = async (steps: object[]) => {
-    const { status, body } = await template(steps);
-    return [status, Object.keys(body.errorInfo?.fields ?? {})];
-  };
   expect(await faults([])).toEqual([422, ['steps']]);
   expect(await faults([storyboard, { ...storyboard, name: 'storyboard' }])).toEqual([422, ['steps']]);
   expect(await faults([{ ...storyboard, name: '' }])).toEqual([422, ['steps']]);
