@@ -54,7 +54,7 @@ export const TemplateDialog = ({ onClose }: Pick<TemplateFormProps, 'onClose'>) 
   const errorText = useErrorText();
   const { data, error, refetch } = useTemplates();
   return (
-    <Dialog open form title={text('template.title')} onClose={onClose}>
+    <Dialog open form width="comparison" title={text('template.title')} onClose={onClose}>
       <Box sx={{ color: 'text.secondary' }}>{text('template.text')}</Box>
       {data && <TemplateForm template={data[0]} onClose={onClose} />}
       {!data && !error && <LoadingRows rows={5} />}

@@ -32,7 +32,7 @@ const Line = ({ at, number, onRemove }: LineProps) => {
         columnGap: 1,
         alignItems: 'end',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 1fr) 200px 40px' },
-        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        '& > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       <TextField name={nameOf(at)} label={text('template.review', { number })} />
