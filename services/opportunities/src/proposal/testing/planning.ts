@@ -20,7 +20,7 @@ export const max = { id: 'u-max', name: 'Max Manager' };
 export const today = '2026-11-20';
 
 /** The days of a plan that was begun with these titles, of a bid that is due on Friday the 18th of December. */
-export const titles = ['Technical approach', 'Price'];
+const titles = ['Technical approach', 'Price'];
 export const inFront = {
   'Kick-off': '2026-11-20',
   'Pink team': '2026-12-01',
