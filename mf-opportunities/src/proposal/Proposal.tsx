@@ -12,7 +12,7 @@ import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
 import { Coverage } from './Coverage.tsx';
 import { useBegin, usePlan } from './proposalApi.ts';
 import { SectionsTable } from './SectionsTable.tsx';
-import { StepsTable } from './StepsTable.tsx';
+import { StepsTable } from './steps/StepsTable.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useProposalText } from './useProposalText.ts';
 import { Warnings } from './Warnings.tsx';
@@ -84,10 +84,11 @@ export const Proposal = ({ record }: { record: OpportunityRecord }) => {
     >
       {body()}
       <Suspense>
-        {adding && (
+        {adding && plan && (
           <SectionDialog
             opportunityId={record.id}
-            place={(plan?.sections.length ?? 0) + 1}
+            place={plan.sections.length + 1}
+            plan={plan}
             onClose={() => setAdding(false)}
           />
         )}

@@ -1,10 +1,10 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import {
+  type ProposalPlan,
   type ProposalSection,
   type ProposalSectionInput,
   proposalSections,
   sectionStates,
-  stepKinds,
 } from '@bidwright/contract-opportunities';
 import {
   ChoiceField,
@@ -22,6 +22,7 @@ import { Box, Button } from '@bidwright/remote-kit/ui';
 import { usePeople } from '../api.ts';
 import { useCreateSection, useUpdateSection } from './proposalApi.ts';
 import { useProposalText } from './useProposalText.ts';
+import { useStepName } from './useStepName.ts';
 
 interface SectionDialogProps {
   opportunityId: string;
@@ -29,6 +30,7 @@ interface SectionDialogProps {
   place: number;
   /** Without one, a new one. */
   section?: ProposalSection;
+  plan: ProposalPlan;
   onClose: () => void;
 }
 
@@ -44,10 +46,14 @@ const typed = proposalSections.input.pick([
 ]);
 
 /** A section with all that is said of it; one that is not wanted any more is taken out of the plan. */
-export const SectionDialog = ({ opportunityId, place, section, onClose }: SectionDialogProps) => {
+export const SectionDialog = ({ opportunityId, place, section, plan, onClose }: SectionDialogProps) => {
   const intl = useIntl();
   const text = useProposalText();
   const people = usePeople();
+  const { ofKind } = useStepName();
+  // A new one is read first in the review after the begin, as those that the plan began with.
+  const readyFor = section?.readyFor ?? (plan.steps[1] ?? plan.steps[0])?.kind;
+  const kinds = [...new Set([...plan.steps.map(({ kind }) => kind), ...(readyFor ? [readyFor] : [])])];
   const [create] = useCreateSection();
   const [update] = useUpdateSection();
   const save = async (
@@ -69,7 +75,7 @@ export const SectionDialog = ({ opportunityId, place, section, onClose }: Sectio
     <Dialog open form title={text(section ? 'section' : 'add')} onClose={onClose}>
       <Form
         schema={typed}
-        initial={section ?? { ...emptyInput(proposalSections), place }}
+        initial={section ?? { ...emptyInput(proposalSections), place, readyFor }}
         onSubmit={save}
         onCancel={onClose}
         focus="title"
@@ -87,12 +93,7 @@ export const SectionDialog = ({ opportunityId, place, section, onClose }: Sectio
               choices={sectionStates}
               text={(state) => text(`state.${state}`)}
             />
-            <ChoiceField
-              name="readyFor"
-              label={text('readyFor')}
-              choices={stepKinds}
-              text={(kind) => text(`kind.${kind}`)}
-            />
+            <ChoiceField name="readyFor" label={text('readyFor')} choices={kinds} text={(kind) => ofKind(plan, kind)} />
             <NumberField name="place" label={text('place')} />
           </FieldGrid>
           {section && (

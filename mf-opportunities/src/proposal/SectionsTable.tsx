@@ -3,7 +3,6 @@ import {
   type ProposalSection,
   proposalSections,
   sectionStates,
-  stepKinds,
 } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
@@ -17,15 +16,13 @@ import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
 import { useUpdateSection } from './proposalApi.ts';
 import { usePicking } from './usePicking.tsx';
 import { useProposalText } from './useProposalText.ts';
+import { useStepName } from './useStepName.ts';
 import { useWrite } from './useWrite.ts';
 
 const SectionDialog = lazy(async () => ({ default: (await import('./SectionDialog.tsx')).SectionDialog }));
 
 const nobody = 'nobody';
 const tones = { 'Not started': 'plain', Drafting: 'info', 'In review': 'warning', Done: 'success' } as const;
-const choices = { state: sectionStates, readyFor: stepKinds };
-/** How their values are called in the texts. */
-const named = { state: 'state', readyFor: 'kind' };
 
 interface SectionsTableProps {
   record: OpportunityRecord;
@@ -33,7 +30,7 @@ interface SectionsTableProps {
 }
 
 /** What is shown of a section, and the menu that its cells open. */
-const useSectionColumns = ({ record }: Pick<SectionsTableProps, 'record'>) => {
+const useSectionColumns = ({ record, plan }: SectionsTableProps) => {
   const intl = useIntl();
   const text = useProposalText();
   const people = usePeople();
@@ -45,6 +42,11 @@ const useSectionColumns = ({ record }: Pick<SectionsTableProps, 'record'>) => {
   const change = ({ id, version }: ProposalSection, changes: Partial<ProposalSection>) =>
     void write(update({ id, version, changes }));
 
+  const { ofKind } = useStepName();
+  const choices = {
+    state: sectionStates.map((value) => ({ value, label: text(`state.${value}`) })),
+    readyFor: plan.steps.map(({ kind }) => ({ value: kind, label: ofKind(plan, kind) })),
+  };
   const chosen = (id: 'state' | 'readyFor', width: number, cell: Column<ProposalSection>['cell']) => ({
     id,
     header: text(id),
@@ -57,7 +59,7 @@ const useSectionColumns = ({ record }: Pick<SectionsTableProps, 'record'>) => {
             open({
               anchor,
               label: text(id),
-              options: choices[id].map((value) => ({ value, label: text(`${named[id]}.${value}`) })),
+              options: choices[id],
               value: row[id],
               onPick: (value) => change(row, { [id]: value }),
             })
@@ -110,7 +112,7 @@ const useSectionColumns = ({ record }: Pick<SectionsTableProps, 'record'>) => {
     personIn('reviewer'),
     chosen('state', 140, ({ state }) => <Tag tone={tones[state]}>{text(`state.${state}`)}</Tag>),
     { id: 'pages', header: text('pages'), width: 110, cell: pages },
-    chosen('readyFor', 140, ({ readyFor }) => text(`kind.${readyFor}`)),
+    chosen('readyFor', 140, ({ readyFor }) => <bdi>{ofKind(plan, readyFor)}</bdi>),
     { id: 'due', header: text('due'), width: 120, key: true, cell: ({ due }) => <Day date={due} /> },
   ];
   return { columns, menu, mayEdit };
@@ -119,7 +121,7 @@ const useSectionColumns = ({ record }: Pick<SectionsTableProps, 'record'>) => {
 /** The sections of a proposal; who writes, who reviews and how far they are is changed in the cells, all else in a dialog. */
 export const SectionsTable = ({ record, plan }: SectionsTableProps) => {
   const text = useProposalText();
-  const { columns, menu, mayEdit } = useSectionColumns({ record });
+  const { columns, menu, mayEdit } = useSectionColumns({ record, plan });
   const [opened, setOpened] = useState<string>();
   const current = plan.sections.find(({ id }) => id === opened);
   return (
@@ -139,6 +141,7 @@ export const SectionsTable = ({ record, plan }: SectionsTableProps) => {
             opportunityId={record.id}
             place={current.place ?? 0}
             section={current}
+            plan={plan}
             onClose={() => setOpened(undefined)}
           />
         )}

@@ -3,14 +3,16 @@ import { Box, SectionCard } from '@bidwright/remote-kit/ui';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useProposalText } from './useProposalText.ts';
+import { useStepName } from './useStepName.ts';
 import { useWarningText } from './useWarningText.ts';
 
 /** What of a plan is late, cannot be kept or is hard to keep, with the reason. */
 export const Warnings = ({ plan }: { plan: ProposalPlan }) => {
   const text = useProposalText();
+  const { nameOf } = useStepName();
   const warningText = useWarningText(plan);
   const names = new Map([
-    ...plan.steps.map(({ id, kind }) => [id, text(`kind.${kind}`)] as const),
+    ...plan.steps.map((step) => [step.id, nameOf(step)] as const),
     ...plan.sections.map(({ id, title }) => [id, title] as const),
   ]);
   const warnings = plan.warnings.filter(({ about }) => about !== 'moved');

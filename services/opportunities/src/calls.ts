@@ -8,6 +8,7 @@ import {
   experience,
   exportQuestions,
   followed,
+  moveProposalStep,
   myProposalWork,
   opportunities,
   paces,
@@ -35,6 +36,7 @@ import { followedBy } from './followed/followedBy.ts';
 import { pacesIn } from './pace/keptPaces.ts';
 import { projectsIn } from './projectView/idsOf.ts';
 import { beginPlan } from './proposal/begin.ts';
+import { moveStep } from './proposal/moveStep.ts';
 import { myWork } from './proposal/myWork.ts';
 import { planAsked } from './proposal/planAsked.ts';
 import { exportList, listsOf } from './questions/exportList.ts';
@@ -64,6 +66,7 @@ export const calls = [
   handle(experience, ({ db, input }) => experienceOf(db, input.id)),
   handle(exportQuestions, exportList),
   handle(followed, ({ db, person }) => followedBy(db, person)),
+  handle(moveProposalStep, moveStep),
   handle(myProposalWork, ({ db, person }) => myWork(db, person)),
   handle(paces, ({ service }) => pacesIn(service)),
   handle(projectView, ({ db, person, input }) => projectsIn(db, person, input)),

@@ -94,6 +94,7 @@ rightsMatrix(
       },
       before: keepBid,
     },
+    proposalTemplates: { sample: (n) => ({ name: `Reviews ${n}`, steps: [{ name: 'Red team', workDaysBefore: 5 }] }) },
     scorecards: { sample: (n) => ({ name: `Card ${n}`, factors: [{ name: 'Price', weight: 10 }] }) },
   },
   ownCalls,

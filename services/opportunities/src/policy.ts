@@ -101,6 +101,15 @@ export const policy: PolicyTable = {
     bulk: ['-', '-', '-', '-', '-', '*'],
     import: ['-', '-', '-', '-', '-', '*'],
   },
+  proposalTemplates: {
+    read: ['-', '-', '*', '*', '*', '*'],
+    create: ['-', '-', '-', '-', '-', '*'],
+    update: ['-', '-', '-', '-', '-', '*'],
+    merge: ['-', '-', '-', '-', '-', '-'],
+    export: ['-', '-', '-', '-', '-', '*'],
+    bulk: ['-', '-', '-', '-', '-', '*'],
+    import: ['-', '-', '-', '-', '-', '*'],
+  },
   scorecards: {
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', '-', '-', '*'],
@@ -124,6 +133,7 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/readQuestions': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/exportQuestions': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/beginProposalPlan': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/moveProposalStep': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/myProposalWork': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/proposalPlan': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/report': ['-', '-', '*', '*', '*', '*'],

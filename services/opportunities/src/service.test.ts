@@ -13,6 +13,7 @@ const samples = {
   opportunities: sampleOpportunity({ dueTime: '14:00', dueZone: 'America/New_York' }),
   proposalSections: { title: 'Staffing' },
   proposalSteps: { kind: 'Red team', workDaysBefore: 5 },
+  proposalTemplates: { name: 'Reviews', steps: [{ name: 'Red team', workDaysBefore: 5 }] },
   questions: sampleQuestion(),
   requirements: sampleRequirement(),
   scorecards: { name: 'Usual', factors: [{ name: 'Price', weight: 10 }], stops: [{ name: 'Not eligible' }] },
@@ -29,6 +30,6 @@ conformance(service, samples, {
     await sql`insert into document_texts (recordId, col, state, at, content)
       values (${ids.documents}, 'documents', 'ready', 0, ${text})`.execute(db);
   },
-  // The only bid has a plan, and no document has a file.
-  outOfReach: ['/beginProposalPlan', '/questionTables', '/readQuestions', '/exportQuestions'],
+  // The only bid has a plan, with one review, and no document has a file.
+  outOfReach: ['/beginProposalPlan', '/moveProposalStep', '/questionTables', '/readQuestions', '/exportQuestions'],
 });

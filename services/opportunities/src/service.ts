@@ -4,6 +4,7 @@ import {
   opportunities,
   proposalSections,
   proposalSteps,
+  proposalTemplates,
   questions,
   requirements,
   scorecards,
@@ -21,13 +22,23 @@ import { handOver } from './handOver.ts';
 import { notices } from './notices/notices.ts';
 import { followMergedOwner, followOwner } from './owners.ts';
 import { followDueDate, followPart } from './proposal/follow.ts';
+import { stepRules } from './proposal/stepRules.ts';
 import { mailDecision } from './sendDecision/mailDecision.ts';
 import { noteUnreached } from './sendDecision/noteUnreached.ts';
 
 export const service = {
   name: 'opportunities',
-  collections: [opportunities, documents, requirements, questions, proposalSections, proposalSteps, scorecards],
-  rules: { opportunities: bidRules },
+  collections: [
+    opportunities,
+    documents,
+    requirements,
+    questions,
+    proposalSections,
+    proposalSteps,
+    proposalTemplates,
+    scorecards,
+  ],
+  rules: { opportunities: bidRules, proposalSteps: stepRules },
   calls,
   operations: [calendarFeedOperation],
   routes: calendarFeedRoute,

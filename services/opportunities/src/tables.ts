@@ -4,6 +4,7 @@ import type {
   opportunities,
   proposalSections,
   proposalSteps,
+  proposalTemplates,
   questions,
   requirements,
   scorecards,
@@ -31,6 +32,7 @@ interface PeopleAwayRow {
 /** What the database works out itself for an index. */
 interface Generated {
   opportunities: { bareNumber: string | null };
+  proposalSteps: { nameInUse: string | null };
   opportunities_changeLog: { statusId: string | null; chanceId: string | null };
 }
 
@@ -39,6 +41,7 @@ export type Tables = TablesOf<
   | typeof documents
   | typeof proposalSections
   | typeof proposalSteps
+  | typeof proposalTemplates
   | typeof questions
   | typeof requirements
   | typeof scorecards

@@ -4,6 +4,7 @@ import { Box, Day, SectionCard, Tag, today } from '@bidwright/remote-kit/ui';
 import Done from '@mui/icons-material/CheckOutlined';
 import Late from '@mui/icons-material/ErrorOutlineOutlined';
 import { useProposalText } from '../useProposalText.ts';
+import { useStepName } from '../useStepName.ts';
 import { type Lane, lanesOf, offDays, placeOf } from './lanes.ts';
 
 const percent = (part: number) => `${part * 100}%`;
@@ -20,15 +21,16 @@ const line = {
 /** Weeks that are written above the drawing at most. */
 const maxWeeks = 6;
 
-const colorOf = ({ isDone, isLate, kind }: Lane) => {
+const colorOf = ({ isDone, isLate, step }: Lane) => {
   if (isDone) return 'success.main';
   if (isLate) return 'error.main';
-  return kind ? 'secondary.main' : 'primary.main';
+  return step ? 'secondary.main' : 'primary.main';
 };
 
 /** The steps and sections of a plan by day. All that is drawn is said in words beside it. */
 export const Timeline = ({ plan }: { plan: ProposalPlan }) => {
   const text = useProposalText();
+  const { named } = useStepName();
   const { first, last, lanes } = lanesOf(plan, today());
   const off = offDays(first, last, new Set(plan.holidays));
   const place = (from: string, to: string) => {
@@ -64,7 +66,7 @@ export const Timeline = ({ plan }: { plan: ProposalPlan }) => {
           minWidth: 8,
           ...place(lane.from, lane.to),
           bgcolor: colorOf(lane),
-          borderRadius: lane.kind ? '2px' : '6px',
+          borderRadius: lane.step ? '2px' : '6px',
         }}
       />
     </Box>
@@ -96,8 +98,8 @@ export const Timeline = ({ plan }: { plan: ProposalPlan }) => {
         {lanes.map((lane) => (
           <Box component="li" key={lane.id} sx={{ ...line, borderBlockStart: '1px solid', borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, paddingBlock: 0.5 }}>
-              <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: lane.kind ? 500 : 400 }}>
-                {lane.kind ? text(`kind.${lane.kind}`) : lane.title}
+              <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: lane.step ? 500 : 400 }}>
+                {lane.step === undefined ? lane.title : named(lane.step)}
               </Box>
               {lane.isDone && (
                 <Tag tone="success" icon={<Done />}>

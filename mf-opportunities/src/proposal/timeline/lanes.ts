@@ -1,16 +1,11 @@
 import { addDays, daysBetween, daysIn, isWeekday } from '@bidwright/contract-kit/days';
-import {
-  inStepOrder,
-  isSectionDone,
-  isStepDone,
-  type ProposalPlan,
-  type StepKind,
-} from '@bidwright/contract-opportunities';
+import { inStepOrder, isSectionDone, isStepDone, type ProposalPlan, stepName } from '@bidwright/contract-opportunities';
 
 /** What stands on a line of the chart: a step on its day, or a section in the days in which it is written. */
 export interface Lane {
   id: string;
-  kind?: StepKind;
+  /** What a step is called. */
+  step?: string;
   title?: string;
   people: string[];
   from: string;
@@ -28,14 +23,23 @@ export interface Lanes {
 /** The lines of a plan, in the order of their days, each section before the review for which it is. */
 export const lanesOf = ({ steps, sections, dueDate }: ProposalPlan, today: string): Lanes => {
   const ordered = inStepOrder(steps);
-  const stepLanes = ordered.flatMap(({ id, kind, day, people, ...step }): Lane[] => {
+  const stepLanes = ordered.flatMap((step): Lane[] => {
+    const { id, day, people } = step;
     if (!day) return [];
     const isDone = isStepDone(step);
     return [
-      { id, kind, people: people.map(({ name }) => name), from: day, to: day, isDone, isLate: !isDone && day < today },
+      {
+        id,
+        step: stepName(step),
+        people: people.map(({ name }) => name),
+        from: day,
+        to: day,
+        isDone,
+        isLate: !isDone && day < today,
+      },
     ];
   });
-  const begin = (readyFor: StepKind, due: string) => {
+  const begin = (readyFor: string, due: string) => {
     const before = ordered[ordered.findIndex(({ kind }) => kind === readyFor) - 1]?.day;
     return before && before < due ? before : due;
   };

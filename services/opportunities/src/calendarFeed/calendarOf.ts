@@ -1,5 +1,5 @@
 import { fill, namesOf } from '@bidwright/contract-kit';
-import type { CalendarLanguage, MyProposalWork, StepKind } from '@bidwright/contract-opportunities';
+import { type CalendarLanguage, isStepKind, type MyProposalWork } from '@bidwright/contract-opportunities';
 import en from '@bidwright/contract-opportunities/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-opportunities/locales/fr.json' with { type: 'json' };
 import ro from '@bidwright/contract-opportunities/locales/ro.json' with { type: 'json' };
@@ -37,8 +37,9 @@ const hourOf = ({ dueTime, dueZone }: DatedBid) => [dueTime, dueTime && dueZone]
 
 type Texts = (typeof catalogs)[CalendarLanguage];
 
-const stepName = (kind: StepKind, texts: Texts) =>
-  texts[`opportunities.proposal.kind.${kind.replace(' ', '') as 'Kick-off'}`];
+/** As people wrote it, unless it is one of the product's. */
+const stepName = (name: string, texts: Texts) =>
+  isStepKind(name) ? texts[`opportunities.proposal.kind.${name.replace(' ', '') as 'Kick-off'}`] : name;
 
 const addWork = (calendar: ICalCalendar, work: readonly MyProposalWork[], texts: Texts) => {
   for (const { id, part, name, day, opportunity } of work)
@@ -47,7 +48,7 @@ const addWork = (calendar: ICalCalendar, work: readonly MyProposalWork[], texts:
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       summary: fill(texts[`opportunities.feed.${part}`], {
-        what: part === 'attends' ? stepName(name as StepKind, texts) : name,
+        what: part === 'attends' ? stepName(name, texts) : name,
         name: opportunity.name,
       }),
       description: opportunity.client,

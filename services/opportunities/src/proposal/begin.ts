@@ -6,7 +6,6 @@ import {
   type Opportunity,
   proposalSections,
   proposalSteps,
-  type StepKind,
   scheduleOf,
   workDaysIn,
 } from '@bidwright/contract-opportunities';
@@ -15,6 +14,7 @@ import { sql } from 'kysely';
 import { aliasOf, type Db } from '../tables.ts';
 import { bidAsked } from './bidAsked.ts';
 import { calendarOf } from './calendarOf.ts';
+import { firmsTemplate } from './firmsTemplate.ts';
 import { keptPlan } from './rows.ts';
 
 type Asked = CallContext<typeof beginProposalPlan, Db>;
@@ -52,16 +52,21 @@ const planned = async (db: Db, bid: Opportunity, begun: readonly Begun[], today:
   const people = manager(bid);
   const writers = begun.flatMap(({ writer }) => (writer ? [writer] : []));
   const calendar = await calendarOf(db, [...new Set([...people, ...writers].map(({ id }) => id))], bid.dueDate);
-  const steps = fittedTemplate(workDaysIn(calendar, { after: today, to: bid.dueDate })).map((step) => ({
-    ...step,
+  const workDays = workDaysIn(calendar, { after: today, to: bid.dueDate });
+  const steps = fittedTemplate(workDays, await firmsTemplate(db)).map(({ name: kind, workDaysBefore }, at) => ({
+    id: `step ${at}`,
     opportunityId: bid.id,
-    id: step.kind,
+    kind,
+    name: null,
+    workDaysBefore,
     people,
+    place: at + 1,
     doneOn: null,
     day: null,
     status: 'Active' as const,
   }));
-  const readyFor: StepKind = 'Pink team';
+  // Sections are read first in the review after the begin.
+  const readyFor = (steps[1] ?? steps[0])?.kind ?? '';
   const sections = begun.map(({ title, writer }, at) => ({
     id: `section ${at}`,
     opportunityId: bid.id,

@@ -12,6 +12,7 @@ export const followDueDate: Follows<Opportunity> = async ({ recordId, changes, b
 /** From these of its fields days of a plan follow. */
 const telling: (keyof ProposalStep | keyof ProposalSection)[] = [
   'workDaysBefore',
+  'place',
   'people',
   'kind',
   'doneOn',

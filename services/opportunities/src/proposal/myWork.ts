@@ -35,7 +35,7 @@ export const myWork = async (db: Database, { id }: Pick<Person, 'id'>): Promise<
       where ${s.reviewerId} = ${id} and ${s.status} = 'Active' and ${s.state} <> 'Done'
         and ${s.due} is not null and ${open} order by ${s.due} limit ${maxMyWork})
     union all
-    (select ${q.id}, 'attends' as part, ${q.kind} as name, ${day(q.day)}, ${of}
+    (select ${q.id}, 'attends' as part, coalesce(${q.name}, ${q.kind}) as name, ${day(q.day)}, ${of}
       from ${n} join ${q} on ${q.id} = ${n.recordId} join ${t} on ${t.id} = ${q.opportunityId}
       where ${n.refId} = ${id} and ${q.status} = 'Active' and ${q.doneOn} is null
         and ${q.day} is not null and ${open} order by ${q.day} limit ${maxMyWork})

@@ -11,3 +11,8 @@ export const isOpen = async (db: Database): Promise<RawBuilder<SqlBool>> => {
     ? sql<SqlBool>`false`
     : sql<SqlBool>`${t.status} = 'Active' and ${t.opportunityStatusId} in (${sql.join(open)})`;
 };
+
+/** The same where few bids are looked at: the database finds their statuses, and nobody asks for all of them before. */
+export const isOpenByCopies: RawBuilder<SqlBool> = sql<SqlBool>`${t.status} = 'Active' and exists (select 1 from copies c
+  where c.col = 'opportunityStatus' and c.id = ${t.opportunityStatusId}
+    and coalesce(json_value(c.record, '$.category'), 'Open') = 'Open')`;

@@ -3,7 +3,7 @@ import { isSectionDone } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { aliasOf, t } from '../tables.ts';
-import { isOpen } from './open.ts';
+import { isOpenByCopies } from './open.ts';
 import type { KeptPlan } from './rows.ts';
 
 /** Days within which two sections are written at the same time. */
@@ -20,7 +20,7 @@ export const othersOf = async (db: Database, bid: string, { sections }: KeptPlan
       date_format(${s.due}, '%Y-%m-%d') as due
     from ${s} join ${t} on ${t.id} = ${s.opportunityId}
     where ${s.writerId} in (${sql.join(writers)}) and ${s.opportunityId} <> ${bid} and ${s.status} = 'Active'
-      and ${s.state} <> 'Done' and ${s.due} is not null and ${await isOpen(db)}`.execute(db);
+      and ${s.state} <> 'Done' and ${s.due} is not null and ${isOpenByCopies}`.execute(db);
   return new Map(
     open.map(({ id, writer, due }) => [
       id,

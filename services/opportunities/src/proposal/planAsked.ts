@@ -1,10 +1,9 @@
-import type { User } from '@bidwright/contract-admin';
 import type { ProposalPlan, proposalPlan } from '@bidwright/contract-opportunities';
-import { type CallContext, copiesAt } from '@bidwright/service-kit';
+import type { CallContext } from '@bidwright/service-kit';
 import type { Db } from '../tables.ts';
 import { bidAsked } from './bidAsked.ts';
 import { coverageOf } from './coverage.ts';
-import { peopleOf } from './rows.ts';
+import { namesIn } from './rows.ts';
 import { warnedPlan } from './warned.ts';
 
 /** How the proposal of a bid is planned, see the contract. */
@@ -17,11 +16,8 @@ export const planAsked = async ({
   const { plan, calendar, warnings } = await warnedPlan(db, bid, today);
   const days = [...plan.sections.map(({ due }) => due), ...plan.steps.map(({ day }) => day), today];
   const first = days.filter((day) => day !== null).toSorted()[0] ?? today;
-  const [coverage, { users }] = await Promise.all([
-    coverageOf(db, bid.id),
-    copiesAt<{ users: Pick<User, 'id' | 'name'> }>(db, { users: peopleOf(plan) }),
-  ]);
-  const names = new Map(users.map(({ id, name }) => [id, name ?? '']));
+  const coverage = await coverageOf(db, bid.id);
+  const names = namesIn(plan);
   const away = [...calendar.away].flatMap(([id, absences]) =>
     absences
       .filter(({ from, to }) => from <= bid.dueDate && to >= first)

@@ -1,4 +1,5 @@
 import {
+  inStepOrder,
   type ProposalSection,
   type ProposalStep,
   proposalSections,
@@ -24,24 +25,25 @@ export const keptPlan = async (db: Database, bid: { id: string; dueDate: string 
   const where = [sql<boolean>`t.opportunityId = ${bid.id}`, sql<boolean>`t.status = 'Active'`];
   const [sections, steps] = await Promise.all([
     selectRecords(db, tables.sections, { where, order: sql`t.place, t.id` }),
-    selectRecords(db, tables.steps, { where, order: sql`t.workDaysBefore desc, t.id` }),
+    selectRecords(db, tables.steps, { where, order: sql`t.id` }),
   ]);
-  return { dueDate: bid.dueDate, sections, steps };
+  return { dueDate: bid.dueDate, sections, steps: inStepOrder(steps) };
 };
 
-/** Everybody whom a plan needs. */
-export const peopleOf = ({ sections, steps }: Pick<KeptPlan, 'sections' | 'steps'>): string[] => [
-  ...new Set([
-    ...sections.flatMap(({ writer, reviewer }) => [writer, reviewer].flatMap((one) => (one ? [one.id] : []))),
-    ...steps.flatMap(({ people }) => people.map(({ id }) => id)),
-  ]),
-];
+/** Everybody whom a plan needs, by id: what they are called. */
+export const namesIn = ({ sections, steps }: Pick<KeptPlan, 'sections' | 'steps'>): Map<string, string> => {
+  const people = [
+    ...sections.flatMap(({ writer, reviewer }) => [writer, reviewer].flatMap((one) => one ?? [])),
+    ...steps.flatMap((step) => step.people),
+  ];
+  return new Map(people.map(({ id, name }) => [id, name]));
+};
 
 /** The days of a plan as they follow from what is known now. */
 export const scheduled = async (
   db: Database,
   plan: KeptPlan,
 ): Promise<{ calendar: WorkCalendar; schedule: Map<string, Scheduled> }> => {
-  const calendar = await calendarOf(db, peopleOf(plan), plan.dueDate);
+  const calendar = await calendarOf(db, [...namesIn(plan).keys()], plan.dueDate);
   return { calendar, schedule: scheduleOf(plan, calendar) };
 };

@@ -1,5 +1,5 @@
 import { addDays } from '@bidwright/contract-kit/days';
-import { type StepKind, type WorkCalendar, workDaysIn } from '@bidwright/contract-opportunities';
+import { type WorkCalendar, workDaysIn } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { aliasOf } from '../tables.ts';
@@ -12,7 +12,7 @@ const fewest = 5;
 
 interface Done {
   bid: string;
-  kind: StepKind;
+  kind: string;
   doneOn: string;
 }
 
@@ -37,7 +37,7 @@ export const stepPaces = async (
   db: Database,
   calendar: Pick<WorkCalendar, 'holidays'>,
   today: string,
-): Promise<Map<StepKind, number>> => {
+): Promise<Map<string, number>> => {
   const done = await doneSince(db, addDays(today, -lately));
   const work: WorkCalendar = { ...calendar, away: new Map() };
   const taken = [...Map.groupBy(done, ({ bid }) => bid).values()].flatMap((own) =>

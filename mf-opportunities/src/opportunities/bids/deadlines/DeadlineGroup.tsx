@@ -1,3 +1,4 @@
+import { isStepKind } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Checkbox, Day, DueDate, Link } from '@bidwright/remote-kit/ui';
 import { proposalOf, recordAddress } from '../../addresses.ts';
@@ -30,7 +31,9 @@ const head = {
 const useDeadlineLabel = () => {
   const intl = useIntl();
   const label = useFieldLabel();
-  const kind = (name: string) => intl.formatMessage({ id: `opportunities.proposal.kind.${name.replace(/ /g, '')}` });
+  // The product's names of reviews are translated, others are as people wrote them.
+  const kind = (name: string) =>
+    isStepKind(name) ? intl.formatMessage({ id: `opportunities.proposal.kind.${name.replace(/ /g, '')}` }) : name;
   return (deadline: Deadline) => {
     if (!('work' in deadline)) return label(deadline.field);
     const { part, name } = deadline.work;

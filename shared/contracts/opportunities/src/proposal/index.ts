@@ -1,4 +1,5 @@
 export * from './calls.ts';
+export * from './moveStep.ts';
 export * from './schedule.ts';
 export * from './sections.ts';
 export * from './steps.ts';

@@ -3,7 +3,7 @@ import type { ProposalStep } from './steps.ts';
 import { type Because, dayWith, type WorkCalendar, workDaysBack } from './workDays.ts';
 
 /** What the days of a plan follow from. */
-export type PlannedStep = Pick<ProposalStep, 'id' | 'kind' | 'workDaysBefore' | 'people' | 'doneOn' | 'day'>;
+export type PlannedStep = Pick<ProposalStep, 'id' | 'kind' | 'workDaysBefore' | 'place' | 'people' | 'doneOn' | 'day'>;
 export type PlannedSection = Pick<ProposalSection, 'id' | 'readyFor' | 'writer' | 'state' | 'due'>;
 
 export interface Plan<Step extends PlannedStep = PlannedStep, Section extends PlannedSection = PlannedSection> {
@@ -22,9 +22,17 @@ export interface Scheduled {
 export const isStepDone = ({ doneOn }: Pick<PlannedStep, 'doneOn'>): boolean => doneOn !== null;
 export const isSectionDone = ({ state }: Pick<PlannedSection, 'state'>): boolean => state === 'Done';
 
+type Ordered = Pick<PlannedStep, 'workDaysBefore' | 'place' | 'id'>;
+
+/** One without a place comes after those that have one. */
+const placeIn = ({ place }: Ordered) => place ?? Number.MAX_SAFE_INTEGER;
+
 /** The steps of a plan in their order: those first that are the farthest from the due date. */
-export const inStepOrder = <Step extends Pick<PlannedStep, 'workDaysBefore' | 'id'>>(steps: readonly Step[]): Step[] =>
-  steps.toSorted((one, other) => other.workDaysBefore - one.workDaysBefore || one.id.localeCompare(other.id));
+export const inStepOrder = <Step extends Ordered>(steps: readonly Step[]): Step[] =>
+  steps.toSorted(
+    (one, other) =>
+      other.workDaysBefore - one.workDaysBefore || placeIn(one) - placeIn(other) || one.id.localeCompare(other.id),
+  );
 
 /**
  * The days of a plan, by the id of what is on them. Steps are counted back over work days, the last from the due date, each other from the

@@ -13,7 +13,7 @@ import {
 } from '@bidwright/contract-kit';
 import { opportunities } from '../opportunities.ts';
 import { bidWriters, bidWritersAnd, readers } from '../rights.ts';
-import { stepKinds } from './steps.ts';
+import { maxStepName } from './steps.ts';
 
 /** How far a section is. */
 export const sectionStates = ['Not started', 'Drafting', 'In review', 'Done'] as const;
@@ -33,8 +33,8 @@ export const proposalSections = collection({
     /** Written so far. */
     pages: count(),
     state: choice(sectionStates).default('Not started').required(),
-    /** The review in which it is read first. */
-    readyFor: choice(stepKinds).default('Pink team').required(),
+    /** The kind of the review in which it is read first. Without that review the section is for the due date. */
+    readyFor: text(maxStepName).default('Pink team').required(),
     /** Which one of the proposal it is. */
     place: count(),
     /** The last day to write it, see `scheduleOf`. */

@@ -1,6 +1,6 @@
 import { type PlannedSection, type PlannedStep, scheduleOf } from './schedule.ts';
 import type { StepKind } from './steps.ts';
-import { fittedTemplate, proposalTemplate } from './template.ts';
+import { fittedTemplate, usualSteps } from './template.ts';
 import { cannotBeKept, planWarnings } from './warnings.ts';
 import type { WorkCalendar } from './workDays.ts';
 
@@ -9,6 +9,7 @@ const step = (kind: StepKind, workDaysBefore: number, more: Partial<PlannedStep>
   id: kind,
   kind,
   workDaysBefore,
+  place: null,
   people: [],
   doneOn: null,
   day: null,
@@ -89,5 +90,5 @@ test.each([
   [0, [0, 0, 0, 0, 0]],
 ])('the template for %s work days', (workDays, before) => {
   expect(fittedTemplate(workDays).map(({ workDaysBefore }) => workDaysBefore)).toEqual(before);
-  expect(fittedTemplate(workDays).map(({ kind }) => kind)).toEqual(proposalTemplate.map(({ kind }) => kind));
+  expect(fittedTemplate(workDays).map(({ name }) => name)).toEqual(usualSteps.map(({ name }) => name));
 });

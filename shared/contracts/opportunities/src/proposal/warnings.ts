@@ -1,6 +1,5 @@
 import { addDays } from '@bidwright/contract-kit/days';
 import { inStepOrder, isSectionDone, isStepDone, type Plan, type PlannedStep, type Scheduled } from './schedule.ts';
-import type { StepKind } from './steps.ts';
 import { type Because, type WorkCalendar, workDaysIn } from './workDays.ts';
 
 /**
@@ -30,7 +29,7 @@ interface Known {
   calendar: WorkCalendar;
   schedule: ReadonlyMap<string, Scheduled>;
   /** Work days that the firm takes from the step before to one of a kind; none where too few are known. */
-  paces: ReadonlyMap<StepKind, number>;
+  paces: ReadonlyMap<string, number>;
   /** By the id of a section: sections of other bids that its writer has to write for about the same day. */
   others: ReadonlyMap<string, number>;
 }
