@@ -8,6 +8,7 @@ import {
   experience,
   exportQuestions,
   followed,
+  giveQuestions,
   myProposalWork,
   opportunities,
   paces,
@@ -38,6 +39,7 @@ import { beginPlan } from './proposal/begin.ts';
 import { myWork } from './proposal/myWork.ts';
 import { planAsked } from './proposal/planAsked.ts';
 import { exportList, listsOf } from './questions/exportList.ts';
+import { giveAll } from './questions/giveAll.ts';
 import { readList, tablesOf } from './questions/readList.ts';
 import { reportsById } from './reports/all.ts';
 import { reportAnswer } from './reports/answer.ts';
@@ -64,6 +66,7 @@ export const calls = [
   handle(experience, ({ db, input }) => experienceOf(db, input.id)),
   handle(exportQuestions, exportList),
   handle(followed, ({ db, person }) => followedBy(db, person)),
+  handle(giveQuestions, giveAll),
   handle(myProposalWork, ({ db, person }) => myWork(db, person)),
   handle(paces, ({ service }) => pacesIn(service)),
   handle(projectView, ({ db, person, input }) => projectsIn(db, person, input)),

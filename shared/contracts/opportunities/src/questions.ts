@@ -1,9 +1,11 @@
 import {
   type AnswerOf,
+  array,
   call,
   choice,
   collection,
   count,
+  day,
   type InputOf,
   idOf,
   list,
@@ -17,15 +19,17 @@ import {
   type RecordOf,
   recordId,
   reference,
+  type SentOf,
   savedFile,
   status,
   string,
   tally,
   text,
+  writtenOf,
 } from '@bidwright/contract-kit';
 import { documents } from './documents.ts';
 import { opportunities } from './opportunities.ts';
-import { bidWriters, readers } from './rights.ts';
+import { bidWriters, bidWritersAnd, readers } from './rights.ts';
 
 /** What became of a question: nobody has looked at it, a text answers it, or no text of the library does. */
 export const questionStates = ['Open', 'Accepted', 'Rejected'] as const;
@@ -65,6 +69,9 @@ export const questions = collection({
     sheet: count(),
     sheetRow: count(),
     answerColumn: count(),
+    /** Who answers it, and by which day. */
+    owner: reference('users'),
+    due: day(),
     state: choice(questionStates)
       .default('Open')
       .required()
@@ -85,8 +92,11 @@ export const questions = collection({
   }),
   search: ['number', 'text', 'answer'],
   sort: 'place',
-  asked: { sort: ['place'], filter: ['opportunityId', 'document', 'state', 'status'] },
-  rights: { read: readers, create: bidWriters, update: bidWriters },
+  asked: {
+    sort: ['place', 'owner', 'due', 'state'],
+    filter: ['opportunityId', 'document', 'owner', 'due', 'state', 'status'],
+  },
+  rights: { read: readers, create: bidWriters, update: bidWritersAnd('owner') },
   byService: ['exportedAt'],
   parent: { field: 'opportunityId', collection: opportunities },
 });
@@ -105,6 +115,8 @@ export const sampleQuestion = (overrides: Partial<QuestionInput> = {}) => ({
   sheet: 1,
   sheetRow: 2,
   answerColumn: 3,
+  owner: null,
+  due: null,
   state: 'Accepted' as const,
   answer: 'A deputy steps in on the same day.',
   sources: [
@@ -187,20 +199,66 @@ export const exportQuestions = call({
   summary: 'The document with the accepted answers in the places of the answers, in base64; all else of it stays',
   input: object(ofDocument()),
   answer: objectOf({ file: savedFile(), written: tally(), questions: tally() }),
-  right: questions.rights.update,
+  right: questions.rights.create,
   refusals: [404, 409],
   changes: () => [{ col: questions.name }],
 });
 export type ExportedQuestions = AnswerOf<typeof exportQuestions>;
+
+const isId = /^(?!0$)[\w-]{1,36}$/;
+
+/** Questions that are given at once, at most. */
+export const maxGiven = 200;
+
+/** Who answers a question and by when; what is left out stays. `version` is the one that was read. */
+export type GivenQuestion = Pick<Question, 'id' | 'version'> & Partial<Pick<Question, 'owner' | 'due'>>;
+
+const mayBeSaid: ReadonlySet<string> = new Set<keyof GivenQuestion>(['id', 'version', 'owner', 'due']);
+
+const fieldsSaid = (given: unknown): Record<string, unknown> =>
+  given && typeof given === 'object' ? { ...given } : {};
+
+/** Each is named once, as it was read, and no more is said of it; what is said is checked when it is written. */
+const areGiven = (given: readonly unknown[] | null | undefined): boolean => {
+  const all = (given ?? []).map(fieldsSaid);
+  return (
+    new Set(all.map(({ id }) => id)).size === all.length &&
+    all.every(({ id, version }) => typeof id === 'string' && isId.test(id) && Number.isSafeInteger(version)) &&
+    all.every((one) => Object.keys(one).every((name) => mayBeSaid.has(name)))
+  );
+};
+
+/** Gives questions to people, or days to questions: all of them or none. */
+export const giveQuestions = call({
+  service: opportunities.service,
+  name: 'giveQuestions',
+  tag: 'questions',
+  summary: 'Says of questions who answers them and by when, of all of them or none; answers their versions',
+  input: object({
+    questions: array(writtenOf<GivenQuestion>(questions).required())
+      .min(1)
+      .max(maxGiven)
+      .required()
+      .test('given', () => message('validation.invalid'), areGiven),
+  }),
+  answer: listOf(objectOf({ id: idOf(questions.name), version: tally() })),
+  right: questions.rights.update,
+  refusals: [404, 409],
+  changes: () => [{ col: questions.name }],
+});
+export type GiveQuestionsCall = SentOf<typeof giveQuestions>;
 
 /** The lists of questions of a bid, by their documents. */
 export const questionLists = call({
   service: opportunities.service,
   name: 'questionLists',
   tag: 'questions',
-  summary: 'The documents of a bid that have questions, and how many of these are open, accepted and rejected',
+  summary:
+    'The documents of a bid that have questions, and how many of these are open, accepted, rejected, and given to the person who asks',
   input: object({ opportunity: recordId(opportunities.name).required() }),
-  answer: listOf(objectOf({ document: named(documents.name), open: tally(), accepted: tally(), rejected: tally() })),
+  answer: listOf(
+    objectOf({ document: named(documents.name), open: tally(), accepted: tally(), rejected: tally(), mine: tally() }),
+  ),
   right: questions.rights.read,
   reads: [questions.name],
 });
