@@ -138,7 +138,7 @@ test('Mine shows my questions, which I answer without a right to the rest of the
   await user.click(await screen.findByRole('button', { name: 'Mine (1)' }));
   await waitFor(() => expect(screen.queryByText('Who stands in?')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Export answers' })).toBeNull();
-
+  await user.click(await screen.findByRole('button', { name: /What is steel/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Question 1.2' }));
   expect(panel.getByText(`Owner: ${mine.name}`)).toBeVisible();
   expect(panel.getByRole('button', { name: 'Set due day' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { type AnswerOf } from '@bidwright/contract-kit';
 import {
   type ExportedQuestions,
-  type giveQuestions,
   maxQuestions,
   type Question,
   type QuestionList,
@@ -253,84 +252,4 @@ test('who may not write the bid reads its questions and nothing more', async () 
   expect((await readAll(theirs, columns, lead))[0]?.status).toBe(403);
   const nobody = person('User');
   expect((await call('questionLists', { opportunity: own }, nobody)).status).toBe(403);
-});
-
-const priya = { id: 'u-priya', name: 'Priya Raman' };
-
-type Given = AnswerOf<typeof giveQuestions>;
-
-const give = (given: object[], who = admin) => call<Given>('giveQuestions', { questions: given }, who);
-
-test('questions are given to a person with a day, all of them or none, and their owner answers them', async () => {
-  const id = await bid();
-  await readAll(await add(id, 'list.xlsx', await questionnaire([...two, 'Weight?'])), columns);
-  const [one, other, third] = (await of(id)).map((row) => ({ id: row.id, version: row.version }));
-  const said = { owner: { id: lead.id, name: lead.name }, due: '2026-12-04' };
-  const stranger = person('Operations');
-  const gone = { id: '00000000-0000-7000-8000-00000000dead', version: 1 };
-  expect(
-    (
-      await give([
-        { ...one, ...said },
-        { ...gone, ...said },
-      ])
-    ).status,
-  ).toBe(404);
-  expect((await give([{ ...one, ...said }], stranger)).status).toBe(403);
-  expect((await of(id)).map(({ owner, due }) => [owner, due])).toEqual([
-    [null, null],
-    [null, null],
-    [null, null],
-  ]);
-
-  const { body } = await give([
-    { ...one, ...said },
-    { ...other, owner: said.owner },
-  ]);
-  expect(body.data).toEqual(
-    expect.arrayContaining([
-      { id: one?.id, version: 2 },
-      { id: other?.id, version: 2 },
-    ]),
-  );
-  expect((await of(id)).map(({ owner, due }) => [owner?.id, due])).toEqual([
-    [lead.id, '2026-12-04'],
-    [lead.id, null],
-    [undefined, null],
-  ]);
-  const lists = await call<QuestionList[]>('questionLists', { opportunity: id }, lead);
-  expect(lists.body.data).toMatchObject([{ open: 3, mine: 2 }]);
-  const answered = { col: 'questions', state: 'Accepted', answer: 'Ann.', sources: [source('Ann.')] };
-  const say = async (of: string | undefined) => (await call('update', { ...answered, id: of }, lead)).status;
-  expect([await say(one?.id), await say(third?.id)]).toEqual([200, 403]);
-});
-
-test('who gives a question that somebody else has given meanwhile is told of it, and nothing is written', async () => {
-  const id = await bid();
-  await readAll(await add(id, 'list.xlsx', await questionnaire(two)), columns);
-  const [one, other] = (await of(id)).map((row) => ({ id: row.id, version: row.version }));
-  await give([{ ...other, owner: priya }]);
-  const { status, body } = await give([one, other].map((row) => ({ ...row, owner: null, due: '2026-12-04' })));
-  expect([status, body.errorInfo.fields]).toMatchObject([
-    409,
-    { owner: { key: 'validation.changed' }, questions: { key: 'questions.notSaved', values: { number: 2 } } },
-  ]);
-  expect(body.errorInfo.current).toMatchObject({ id: other?.id, owner: priya });
-  expect((await of(id)).map(({ due }) => due)).toEqual([null, null]);
-});
-
-test.each([
-  ['none', []],
-  [
-    'one twice',
-    [
-      { id: 'a', version: 1 },
-      { id: 'a', version: 1 },
-    ],
-  ],
-  ['one without a version', [{ id: 'a' }]],
-  ['more than who and when', [{ id: 'a', version: 1, state: 'Rejected' }]],
-])('%s is refused by the field', async (_what, given) => {
-  const { status, body } = await give(given);
-  expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['questions']]);
 });
