@@ -1,4 +1,3 @@
-import { type AnswerOf } from '@bidwright/contract-kit';
 import {
   type ExportedQuestions,
   maxQuestions,
