@@ -109,7 +109,6 @@ test.each([
     ],
   ],
   ['one without a version', [{ id: 'a' }]],
-  ['more than who and when', [{ id: 'a', version: 1, state: 'Rejected' }]],
 ])('%s is refused by the field', async (_what, given) => {
   const { status, body } = await give(given);
   expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['questions']]);

@@ -25,7 +25,6 @@ import {
   string,
   tally,
   text,
-  writtenOf,
 } from '@bidwright/contract-kit';
 import { documents } from './documents.ts';
 import { opportunities } from './opportunities.ts';
@@ -205,28 +204,19 @@ export const exportQuestions = call({
 });
 export type ExportedQuestions = AnswerOf<typeof exportQuestions>;
 
-const isId = /^(?!0$)[\w-]{1,36}$/;
-
 /** Questions that are given at once, at most. */
 export const maxGiven = 200;
 
 /** Who answers a question and by when; what is left out stays. `version` is the one that was read. */
-export type GivenQuestion = Pick<Question, 'id' | 'version'> & Partial<Pick<Question, 'owner' | 'due'>>;
+const given = object({
+  id: recordId('questions').required(),
+  version: number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required().meta({ kind: 'number' }),
+  owner: reference('users').default(undefined).optional(),
+  due: day().default(undefined).optional(),
+}).noUnknown();
 
-const mayBeSaid: ReadonlySet<string> = new Set<keyof GivenQuestion>(['id', 'version', 'owner', 'due']);
-
-const fieldsSaid = (given: unknown): Record<string, unknown> =>
-  given && typeof given === 'object' ? { ...given } : {};
-
-/** Each is named once, as it was read, and no more is said of it; what is said is checked when it is written. */
-const areGiven = (given: readonly unknown[] | null | undefined): boolean => {
-  const all = (given ?? []).map(fieldsSaid);
-  return (
-    new Set(all.map(({ id }) => id)).size === all.length &&
-    all.every(({ id, version }) => typeof id === 'string' && isId.test(id) && Number.isSafeInteger(version)) &&
-    all.every((one) => Object.keys(one).every((name) => mayBeSaid.has(name)))
-  );
-};
+const areDistinct = (all: readonly { id?: unknown }[] | null | undefined): boolean =>
+  new Set(all?.map((one) => one?.id)).size === (all?.length ?? 0);
 
 /** Gives questions to people, or days to questions: all of them or none. */
 export const giveQuestions = call({
@@ -235,18 +225,18 @@ export const giveQuestions = call({
   tag: 'questions',
   summary: 'Says of questions who answers them and by when, of all of them or none; answers their versions',
   input: object({
-    questions: array(writtenOf<GivenQuestion>(questions).required())
+    questions: array(given)
       .min(1)
       .max(maxGiven)
       .required()
-      .test('given', () => message('validation.invalid'), areGiven),
+      .test('distinct', () => message('validation.invalid'), areDistinct),
   }),
   answer: listOf(objectOf({ id: idOf(questions.name), version: tally() })),
   right: questions.rights.update,
   refusals: [404, 409],
   changes: () => [{ col: questions.name }],
 });
-export type GiveQuestionsCall = SentOf<typeof giveQuestions>;
+export type GivenQuestion = SentOf<typeof giveQuestions>['questions'][number];
 
 /** The lists of questions of a bid, by their documents. */
 export const questionLists = call({
