@@ -20,7 +20,11 @@ export const GivenLine = ({ question, onGive }: GivenLineProps) => {
         {owner ? text('ownedBy', { name: owner.name }) : text('noOwner')}
       </Box>
       {state === 'Open' ? <DueDate date={due} /> : due && <Day date={due} />}
-      {onGive && <GiveButtons rows={[question]} onGive={onGive} />}
+      {onGive && (
+        <Box sx={{ display: 'flex', gap: 1, marginInlineStart: -1 }}>
+          <GiveButtons rows={[question]} onGive={onGive} />
+        </Box>
+      )}
     </Box>
   );
 };
