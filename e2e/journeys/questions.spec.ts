@@ -3,7 +3,7 @@ import { Workbook } from '@cj-tech-master/excelts';
 import type { Download, Page } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { enter, tabTo } from '../keyboard.ts';
+import { downTo, enter, tabTo } from '../keyboard.ts';
 import { post, signIn } from '../people.ts';
 
 const asked = [
@@ -151,5 +151,47 @@ test('on a phone columns are asked for, an answer is exchanged, accepted and cle
   await expect(one.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   await one.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('0 of 4 answered')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('two questions are given to a colleague at once, who finds them under Mine', async ({ page, address }) => {
+  const id = await openFor(page, address, 2);
+  await page.getByRole('main').getByRole('link', { name: 'Questions' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add questions' }).click();
+  const choose = page.getByRole('dialog').getByRole('button', { name: /Choose/ });
+  await pickFile(page, () => choose.click(), await questionnaire(['No.', 'Question', 'Response']));
+  await page.getByRole('dialog').getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(page.getByText('4 questions read')).toBeVisible();
+
+  for (const text of ['key person leaves', 'tensile strength'])
+    await table(page).getByRole('row', { name: text }).getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Selected questions' });
+  await enter(page, bar.getByRole('button', { name: 'Set owner' }));
+  await page.keyboard.type('Marcus');
+  await downTo(page, page.getByRole('menuitemradio', { name: /Marcus/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('button', { name: /^Owner: Marcus Adeyemi/ })).toHaveCount(2);
+  await enter(page, bar.getByRole('button', { name: 'Set due day' }));
+  const dialog = page.getByRole('dialog', { name: 'Due' });
+  await dialog.getByLabel(/^Due/).fill('2030-05-06');
+  expect(await violationsOf(page)).toEqual([]);
+  await enter(page, dialog.getByRole('button', { name: 'Save' }));
+  await expect(table(page).getByText('May 6, 2030')).toHaveCount(2);
+  await table(page).getByRole('button', { name: 'Owner', exact: true }).click();
+  await expect(table(page).getByRole('row').nth(1)).not.toContainText('Marcus');
+  await table(page).getByRole('button', { name: 'Owner', exact: true }).click();
+  await expect(table(page).getByRole('row').nth(1)).toContainText('Marcus');
+  expect(await violationsOf(page)).toEqual([]);
+
+  await signIn(page, address, 'lead');
+  await page.goto(`/general/opportunities/${id}/questions`);
+  await enter(page, page.getByRole('button', { name: 'Mine (2)' }));
+  await expect(table(page).getByRole('row')).toHaveCount(3);
+  await expect(table(page)).toContainText('tensile strength');
+  await expect(table(page)).not.toContainText('temporary work agencies');
+  await table(page)
+    .getByRole('button', { name: /tensile strength/ })
+    .click();
+  await expect(panel(page, 'Question 1.3').getByText('Owner: Marcus Adeyemi')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });

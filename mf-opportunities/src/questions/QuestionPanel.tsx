@@ -6,6 +6,8 @@ import { Accepted } from './answering/Accepted.tsx';
 import { Draft } from './answering/Draft.tsx';
 import { useAnswering } from './answering/useAnswering.ts';
 import type { Proposals } from './answering/useProposals.ts';
+import { GivenLine } from './giving/GivenLine.tsx';
+import type { Giving } from './giving/useGivingMenu.tsx';
 import { StateTag } from './StateTag.tsx';
 import { useQuestionText } from './useQuestionText.ts';
 
@@ -13,6 +15,7 @@ interface QuestionPanelProps {
   question: Question;
   proposals: Proposals;
   mayEdit: boolean;
+  onGive: (giving: Giving) => void;
   position: string;
   onPrevious?: () => void;
   onNext?: () => void;
@@ -20,7 +23,7 @@ interface QuestionPanelProps {
 }
 
 /** One question whole: what the library proposes, or the answer that was accepted, with its sources. */
-export const QuestionPanel = ({ question, proposals, mayEdit, ...walk }: QuestionPanelProps) => {
+export const QuestionPanel = ({ question, proposals, mayEdit, onGive, ...walk }: QuestionPanelProps) => {
   const text = useQuestionText();
   const errorText = useErrorText();
   const answering = useAnswering();
@@ -58,6 +61,7 @@ export const QuestionPanel = ({ question, proposals, mayEdit, ...walk }: Questio
       <Box dir="auto" sx={{ fontWeight: 500, whiteSpace: 'pre-line', marginBlockEnd: 2 }}>
         {question.text}
       </Box>
+      <GivenLine question={question} onGive={mayEdit ? onGive : undefined} />
       {state === 'Accepted' ? (
         <Accepted question={question} texts={proposed?.texts ?? []} answering={mayEdit ? answering : undefined} />
       ) : (

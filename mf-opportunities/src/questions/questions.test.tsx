@@ -17,6 +17,9 @@ const question = (id: string, text: string, place: number) => ({
   id,
 });
 
+const { id: myId, name } = people.operations;
+const mine = { id: myId, name };
+
 const text = (id: string, sentence: string) => ({
   id,
   sectionTitle: { id: 's1', name: `Section of ${id}` },
@@ -44,13 +47,18 @@ beforeEach(async () => {
   server = await callServer(
     [
       { of: opportunities, records: [bid('b1', { solicitationName: 'Ferry data' })] },
-      { of: questions, records: [question('q1', 'Who stands in?', 1), question('q2', 'What is steel?', 2)] },
+      {
+        of: questions,
+        records: [question('q1', 'Who stands in?', 1), { ...question('q2', 'What is steel?', 2), owner: mine }],
+      },
       { of: documents, records: [] },
       { of: rfpContent, records: [] },
       ...lookups(),
     ],
     {
-      'opportunities/questionLists': () => [{ document, open: 2, accepted: 0, rejected: 0 }],
+      'opportunities/questionLists': () => [{ document, open: 2, accepted: 0, rejected: 0, mine: 1 }],
+      'opportunities/giveQuestions': ({ questions: all }) =>
+        [all].flat().map((one) => ({ id: Object(one).id, version: 2 })),
       'rfp-library/proposeAnswers': ({ questions: all }) =>
         [all].flat().map((one) => (one === 'Who stands in?' ? answer : { sentences: [], texts: [] })),
     },
@@ -97,4 +105,41 @@ test('another text is added, and an edited answer keeps all of its sources', asy
       sources: [{ entry: 'e1' }, { entry: 'e2' }],
     }),
   );
+});
+
+test('chosen questions are given to somebody at once, and Undo gives each back', async () => {
+  const { user, alerts } = await renderModule(module, address, { person: people.admin });
+  expect(await screen.findByText('A deputy steps in.')).toBeVisible();
+  for (const box of screen.getAllByRole('checkbox', { name: /Question|stands|steel/ })) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Set owner' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Nobody' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '1 question changed' }]));
+  expect(asked('giveQuestions')).toEqual([{ questions: [{ id: 'q2', version: 1, owner: null }] }]);
+  alerts[0]?.action?.run();
+  await waitFor(() =>
+    expect(asked('giveQuestions')[1]).toEqual({ questions: [{ id: 'q2', version: 2, owner: mine }] }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Set due day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Due' }));
+  await user.type(dialog.getByLabelText(/^Due/), '2026-12-04');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked('giveQuestions')[2]).toMatchObject({
+      questions: [
+        { id: 'q1', due: '2026-12-04' },
+        { id: 'q2', due: '2026-12-04' },
+      ],
+    }),
+  );
+});
+
+test('Mine shows my questions, which I answer without a right to the rest of the list', async () => {
+  const { user } = await renderModule(module, address, { person: people.operations });
+  await user.click(await screen.findByRole('button', { name: 'Mine (1)' }));
+  await waitFor(() => expect(screen.queryByText('Who stands in?')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Export answers' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /What is steel/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Question 1.2' }));
+  expect(panel.getByText(`Owner: ${mine.name}`)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Set due day' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Where } from '@bidwright/contract-kit';
 import {
   exportQuestions,
+  giveQuestions,
   questionLists,
   questions,
   questionTables,
@@ -16,6 +17,7 @@ export const useQuestionLists = queryOf(bids, questionLists);
 export const useQuestionTables = mutationOf(bids, questionTables);
 export const useReadQuestions = mutationOf(bids, readQuestions);
 export const useExportQuestions = mutationOf(bids, exportQuestions);
+export const useGiveQuestions = mutationOf(bids, giveQuestions);
 export const useProposeAnswers = mutationOf(library, proposeAnswers);
 
 /** Those of a list that are in use, and that filters leave. */

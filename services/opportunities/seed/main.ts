@@ -5,7 +5,7 @@ import { service } from '../src/service.ts';
 
 /** Together with the demo's, so many bids with so many changes each, and so many documents. */
 const data = (bids: number, changes: number, papers: number) => (today: string) => {
-  const [moreBids, morePapers] = [bids - 132, papers - 270];
+  const [moreBids, morePapers] = [bids - 132, papers - 272];
   return [
     { collection: opportunities, records: scaleOpportunitiesWithParts(moreBids, changes, today) },
     { collection: documents, records: scaleDocuments(morePapers, moreBids, today) },

@@ -8,6 +8,7 @@ import {
   experience,
   exportQuestions,
   followed,
+  giveQuestions,
   moveProposalStep,
   myProposalWork,
   opportunities,
@@ -40,6 +41,7 @@ import { moveStep } from './proposal/moveStep.ts';
 import { myWork } from './proposal/myWork.ts';
 import { planAsked } from './proposal/planAsked.ts';
 import { exportList, listsOf } from './questions/exportList.ts';
+import { giveAll } from './questions/giveAll.ts';
 import { readList, tablesOf } from './questions/readList.ts';
 import { reportsById } from './reports/all.ts';
 import { reportAnswer } from './reports/answer.ts';
@@ -66,6 +68,7 @@ export const calls = [
   handle(experience, ({ db, input }) => experienceOf(db, input.id)),
   handle(exportQuestions, exportList),
   handle(followed, ({ db, person }) => followedBy(db, person)),
+  handle(giveQuestions, giveAll),
   handle(moveProposalStep, moveStep),
   handle(myProposalWork, ({ db, person }) => myWork(db, person)),
   handle(paces, ({ service }) => pacesIn(service)),

@@ -73,6 +73,7 @@ rightsMatrix(
       kinds: {
         t: ({ teams: [id = ''] }) => ({ bid: { teamsInvolved: [{ id, name: 'Own' }] } }),
         m: ({ id, name }) => ({ bid: { rfpManager: { id, name } } }),
+        o: ({ id, name }) => ({ owner: { id, name } }),
       },
       before: keepBid,
     },

@@ -2,7 +2,7 @@ import type { CallTable, PolicyTable } from '@bidwright/service-testing';
 
 /**
  * Who may do what with bids and their documents: `t` of the person's teams, `m` managed by the person; among documents `k`
- * those of contracts, among requirements and in plans of proposals `o` the person's own.
+ * those of contracts, among requirements, questions and in plans of proposals `o` the person's own.
  */
 export const policy: PolicyTable = {
   opportunities: {
@@ -77,7 +77,7 @@ export const policy: PolicyTable = {
   questions: {
     read: ['-', '-', '*', '*', '*', '*'],
     create: ['-', '-', '-', 'tm', 'tm', '*'],
-    update: ['-', '-', '-', 'tm', 'tm', '*'],
+    update: ['-', '-', 'o', 'tmo', 'tmo', '*'],
     merge: ['-', '-', '-', '-', '-', '-'],
     export: ['-', '-', '-', '-', '-', '*'],
     bulk: ['-', '-', '-', '-', '-', '*'],
@@ -131,6 +131,7 @@ export const ownCalls: CallTable = {
   'POST /api/opportunities/questionLists': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/questionTables': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/readQuestions': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/giveQuestions': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/exportQuestions': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/beginProposalPlan': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/moveProposalStep': ['-', '-', '*', '*', '*', '*'],

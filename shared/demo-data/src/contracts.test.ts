@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import * as admin from '@bidwright/contract-admin';
 import { actuals, leaves, personSkills, projections } from '@bidwright/contract-ftes';
 import { type Collection, check, fieldsOf, kept, object } from '@bidwright/contract-kit';
-import { documents, opportunities, scorecards } from '@bidwright/contract-opportunities';
+import {
+  documents,
+  opportunities,
+  proposalSections,
+  proposalSteps,
+  questions,
+  requirements,
+  scorecards,
+} from '@bidwright/contract-opportunities';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import {
   demoData,
@@ -50,6 +58,10 @@ const collections = [
   ...lookups,
   opportunities,
   documents,
+  requirements,
+  questions,
+  proposalSections,
+  proposalSteps,
   scorecards,
   rfpContent,
   projections,

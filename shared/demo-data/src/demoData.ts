@@ -4,10 +4,12 @@ import { salaryRecords } from './admin/salaries.ts';
 import { userRecords } from './admin/users.ts';
 import { documentRecords } from './documents/documentRecords.ts';
 import { libraryRecords } from './library/libraryRecords.ts';
+import { rfpContentRecords } from './library/rfpContent.ts';
 import { lived } from './opportunities/history.ts';
 import { opportunityRecords } from './opportunities/opportunityRecords.ts';
 import { plans } from './opportunities/plans.ts';
 import { scorecardRecords } from './opportunities/scorecards.ts';
+import { proposalRecords } from './proposals/proposalRecords.ts';
 import { actualRecords } from './staffing/actuals.ts';
 import { leaveRecords } from './staffing/leaves.ts';
 import { personSkillRecords } from './staffing/personSkills.ts';
@@ -35,11 +37,15 @@ export const demoData = (today: string) => {
     companies: companyRecords(today),
     salaryProjections: salaryRecords(today),
   }));
-  const opportunities = once(() => ({
-    opportunities: opportunityRecords(today, bids()),
-    documents: documentRecords(bids()),
-    scorecards: scorecardRecords(today),
-  }));
+  const opportunities = once(() => {
+    const { papers, ...proposals } = proposalRecords(today, bids(), rfpContentRecords(today, bids()));
+    return {
+      opportunities: opportunityRecords(today, bids()),
+      documents: [...documentRecords(bids()), ...papers],
+      ...proposals,
+      scorecards: scorecardRecords(today),
+    };
+  });
   const library = once(() => ({ rfpContent: libraryRecords(today, bids()) }));
   const ftes = once(() => ({
     projections: projectionRecords(today, bids()),

@@ -64,16 +64,21 @@ export const exportList = async (asked: CallContext<typeof exportQuestions, Db>)
 };
 
 /** The lists of a bid, the newest first, with how many of their questions are in which state. */
-export const listsOf = async ({ db, input }: CallContext<typeof questionLists, Db>): Promise<QuestionList[]> => {
-  const { rows } = await sql<{ id: string; name: string; open: number; accepted: number; rejected: number }>`
+export const listsOf = async ({
+  db,
+  person,
+  input,
+}: CallContext<typeof questionLists, Db>): Promise<QuestionList[]> => {
+  const { rows } = await sql<Omit<QuestionList, 'document'> & QuestionList['document']>`
     select documentId as id, max(documentName) as name, sum(state = 'Open') as open, sum(state = 'Accepted') as accepted,
-      sum(state = 'Rejected') as rejected
+      sum(state = 'Rejected') as rejected, sum(coalesce(ownerId = ${person.id}, false)) as mine
     from questions where opportunityId = ${input.opportunity} and status = 'Active'
     group by documentId order by min(dateCreated) desc, documentId`.execute(db);
-  return rows.map(({ id, name, open, accepted, rejected }) => ({
+  return rows.map(({ id, name, open, accepted, rejected, mine }) => ({
     document: { id, name },
     open: Number(open),
     accepted: Number(accepted),
     rejected: Number(rejected),
+    mine: Number(mine),
   }));
 };

@@ -1,9 +1,11 @@
 import {
   type AnswerOf,
+  array,
   call,
   choice,
   collection,
   count,
+  day,
   type InputOf,
   idOf,
   list,
@@ -17,6 +19,7 @@ import {
   type RecordOf,
   recordId,
   reference,
+  type SentOf,
   savedFile,
   status,
   string,
@@ -25,7 +28,7 @@ import {
 } from '@bidwright/contract-kit';
 import { documents } from './documents.ts';
 import { opportunities } from './opportunities.ts';
-import { bidWriters, readers } from './rights.ts';
+import { bidWriters, bidWritersAnd, readers } from './rights.ts';
 
 /** What became of a question: nobody has looked at it, a text answers it, or no text of the library does. */
 export const questionStates = ['Open', 'Accepted', 'Rejected'] as const;
@@ -65,6 +68,9 @@ export const questions = collection({
     sheet: count(),
     sheetRow: count(),
     answerColumn: count(),
+    /** Who answers it, and by which day. */
+    owner: reference('users'),
+    due: day(),
     state: choice(questionStates)
       .default('Open')
       .required()
@@ -85,8 +91,11 @@ export const questions = collection({
   }),
   search: ['number', 'text', 'answer'],
   sort: 'place',
-  asked: { sort: ['place'], filter: ['opportunityId', 'document', 'state', 'status'] },
-  rights: { read: readers, create: bidWriters, update: bidWriters },
+  asked: {
+    sort: ['place', 'owner', 'due', 'state'],
+    filter: ['opportunityId', 'document', 'owner', 'due', 'state', 'status'],
+  },
+  rights: { read: readers, create: bidWriters, update: bidWritersAnd('owner') },
   byService: ['exportedAt'],
   parent: { field: 'opportunityId', collection: opportunities },
 });
@@ -105,6 +114,8 @@ export const sampleQuestion = (overrides: Partial<QuestionInput> = {}) => ({
   sheet: 1,
   sheetRow: 2,
   answerColumn: 3,
+  owner: null,
+  due: null,
   state: 'Accepted' as const,
   answer: 'A deputy steps in on the same day.',
   sources: [
@@ -187,20 +198,57 @@ export const exportQuestions = call({
   summary: 'The document with the accepted answers in the places of the answers, in base64; all else of it stays',
   input: object(ofDocument()),
   answer: objectOf({ file: savedFile(), written: tally(), questions: tally() }),
-  right: questions.rights.update,
+  right: questions.rights.create,
   refusals: [404, 409],
   changes: () => [{ col: questions.name }],
 });
 export type ExportedQuestions = AnswerOf<typeof exportQuestions>;
+
+/** Questions that are given at once, at most. */
+export const maxGiven = 200;
+
+/** Who answers a question and by when; what is left out stays. `version` is the one that was read. */
+const given = object({
+  id: recordId('questions').required(),
+  version: number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required().meta({ kind: 'number' }),
+  owner: reference('users').default(undefined).optional(),
+  due: day().default(undefined).optional(),
+}).noUnknown();
+
+const areDistinct = (all: readonly { id?: unknown }[] | null | undefined): boolean =>
+  new Set(all?.map((one) => one?.id)).size === (all?.length ?? 0);
+
+/** Gives questions to people, or days to questions: all of them or none. */
+export const giveQuestions = call({
+  service: opportunities.service,
+  name: 'giveQuestions',
+  tag: 'questions',
+  summary: 'Says of questions who answers them and by when, of all of them or none; answers their versions',
+  input: object({
+    questions: array(given)
+      .min(1)
+      .max(maxGiven)
+      .required()
+      .test('distinct', () => message('validation.invalid'), areDistinct),
+  }),
+  answer: listOf(objectOf({ id: idOf(questions.name), version: tally() })),
+  right: questions.rights.update,
+  refusals: [404, 409],
+  changes: () => [{ col: questions.name }],
+});
+export type GivenQuestion = SentOf<typeof giveQuestions>['questions'][number];
 
 /** The lists of questions of a bid, by their documents. */
 export const questionLists = call({
   service: opportunities.service,
   name: 'questionLists',
   tag: 'questions',
-  summary: 'The documents of a bid that have questions, and how many of these are open, accepted and rejected',
+  summary:
+    'The documents of a bid that have questions, and how many of these are open, accepted, rejected, and given to the person who asks',
   input: object({ opportunity: recordId(opportunities.name).required() }),
-  answer: listOf(objectOf({ document: named(documents.name), open: tally(), accepted: tally(), rejected: tally() })),
+  answer: listOf(
+    objectOf({ document: named(documents.name), open: tally(), accepted: tally(), rejected: tally(), mine: tally() }),
+  ),
   right: questions.rights.read,
   reads: [questions.name],
 });

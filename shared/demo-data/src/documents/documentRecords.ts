@@ -8,9 +8,10 @@ import { kept, nth } from '../records.ts';
 import { pdf } from './pdf.ts';
 
 /** A document with its file, and the words in it. */
-export type DemoDocument = RecordOf<typeof documents> & { file: { content: string; words: string } };
+export type DemoDocument = RecordOf<typeof documents> & { file: { content: string | Uint8Array; words: string } };
 
-const count = 270;
+/** Papers of bids and contracts; those of proposals that are being written come after them. */
+export const documentCount = 270;
 const contracts = 20;
 
 const ofContracts: DocumentType[] = ['invoices', 'monthlyReports', 'cpars'];
@@ -35,7 +36,7 @@ interface Planned {
 /** First the contracts, then what goes with them, then what goes with bids. */
 const planned = (bids: readonly Lived[]): Planned[] => {
   const projects = bids.filter(({ plan }) => plan.project);
-  return Array.from({ length: count }, (_, n) => {
+  return Array.from({ length: documentCount }, (_, n) => {
     if (n < contracts) return { bid: nth(projects, n), type: 'signedContractScope' };
     return n % 4 === 0
       ? { bid: nth(projects, n / 4), type: nth(ofContracts, Math.floor(n / 4)) }

@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts';
 
 /** A demo record's file, and the words in it. */
 interface DemoFile {
-  content: string;
+  content: string | Uint8Array;
   words: string;
 }
 
