@@ -1,9 +1,10 @@
 import {
   type ProposalSection,
   type ProposalStep,
-  proposalTemplate,
   type Scheduled,
+  type StepKind,
   scheduleOf,
+  usualSteps,
 } from '@bidwright/contract-opportunities';
 import type { SectionTitleName } from '../admin/lists.ts';
 import { instant } from '../days.ts';
@@ -20,24 +21,26 @@ export const sectionsOf = [
   { title: 'Staffing plan', readyFor: 'Pink team', maxPages: 8 },
   { title: 'Quality control plan', readyFor: 'Red team', maxPages: 6 },
   { title: 'Past performance', readyFor: 'Red team', maxPages: 9 },
-] as const satisfies readonly { title: SectionTitleName; readyFor: ProposalStep['kind']; maxPages: number }[];
+] as const satisfies readonly { title: SectionTitleName; readyFor: StepKind; maxPages: number }[];
 
 const keptAt = (collection: string, n: number, bid: Lived) =>
   kept(collection, n, instant(begunOn(bid), 50_000 + n), bid.record.rfpManager);
 
 const plannedSteps = (bid: Lived, among: number): ProposalStep[] => {
   const [manager, lead] = writersOf(bid);
-  return proposalTemplate.map(({ kind, workDaysBefore }, place) => ({
+  return usualSteps.map(({ name: kind, workDaysBefore }, at) => ({
     opportunityId: bid.record.id,
     kind,
+    name: null,
     workDaysBefore,
     people: [manager, ...(kind === 'Gold team' || kind === 'Kick-off' ? [lead] : [])].filter(
       (one) => one !== undefined,
     ),
+    place: at + 1,
     doneOn: null,
     day: null,
     status: 'Active',
-    ...keptAt('proposalSteps', among * proposalTemplate.length + place, bid),
+    ...keptAt('proposalSteps', among * usualSteps.length + at, bid),
   }));
 };
 
