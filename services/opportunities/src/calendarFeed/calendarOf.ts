@@ -41,20 +41,31 @@ type Texts = (typeof catalogs)[CalendarLanguage];
 const stepName = (name: string, texts: Texts) =>
   isStepKind(name) ? texts[`opportunities.proposal.kind.${name.replace(' ', '') as 'Kick-off'}`] : name;
 
+/** Where it is done; what has no page of its own stands in the proposal. */
+const pageFor = ({ part, opportunity }: MyProposalWork) =>
+  `${pageOf(opportunity.id)}/${part === 'questions' || part === 'requirements' ? part : 'proposal'}`;
+
+/** Questions of a list are several entries, each of its day. */
+const entryOf = ({ id, part, day }: MyProposalWork) =>
+  `${id}.${part}${part === 'questions' ? `.${day}` : ''}@bidwright`;
+
 const addWork = (calendar: ICalCalendar, work: readonly MyProposalWork[], texts: Texts) => {
-  for (const { id, part, name, day, opportunity } of work)
+  for (const one of work) {
+    const { part, name, count, day, opportunity } = one;
     calendar.createEvent({
-      id: `${id}.${part}@bidwright`,
+      id: entryOf(one),
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       summary: fill(texts[`opportunities.feed.${part}`], {
         what: part === 'attends' ? stepName(name, texts) : name,
+        count,
         name: opportunity.name,
       }),
       description: opportunity.client,
-      url: `${pageOf(opportunity.id)}/proposal`,
+      url: pageFor(one),
       alarms: [{ type: ICalAlarmType.display, trigger: reminders[1] }],
     });
+  }
 };
 
 /** A calendar of the dates of bids: whole days, wherever the reader is. */

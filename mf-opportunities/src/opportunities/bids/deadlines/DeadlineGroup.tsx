@@ -1,7 +1,7 @@
 import { isStepKind } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Checkbox, Day, DueDate, Link } from '@bidwright/remote-kit/ui';
-import { proposalOf, recordAddress } from '../../addresses.ts';
+import { proposalOf, questionsOf, recordAddress, requirementsOf } from '../../addresses.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import type { Deadline, Group } from './deadlinesOf.ts';
 import { keyOf } from './useHandled.ts';
@@ -36,11 +36,19 @@ const useDeadlineLabel = () => {
     isStepKind(name) ? intl.formatMessage({ id: `opportunities.proposal.kind.${name.replace(/ /g, '')}` }) : name;
   return (deadline: Deadline) => {
     if (!('work' in deadline)) return label(deadline.field);
-    const { part, name } = deadline.work;
+    const { part, name, count } = deadline.work;
     return part === 'attends'
       ? kind(name)
-      : intl.formatMessage({ id: `opportunities.deadlines.${part}` }, { what: name });
+      : intl.formatMessage({ id: `opportunities.deadlines.${part}` }, { what: name, count });
   };
+};
+
+/** Where it is done. */
+const addressOf = (deadline: Deadline): string => {
+  const { opportunity } = deadline;
+  if (!('work' in deadline)) return recordAddress(opportunity);
+  if (deadline.work.part === 'questions') return questionsOf(opportunity);
+  return deadline.work.part === 'requirements' ? requirementsOf(opportunity) : proposalOf(opportunity);
 };
 
 /** Deadlines of about the same nearness. */
@@ -81,7 +89,7 @@ export const DeadlineGroup = ({ group, deadlines, handled, onToggle }: DeadlineG
               />
               <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
                 <Link
-                  href={'work' in deadline ? proposalOf(opportunity) : recordAddress(opportunity)}
+                  href={addressOf(deadline)}
                   color="inherit"
                   sx={{ fontWeight: 500, ...(isHandled && { textDecoration: 'line-through' }) }}
                 >

@@ -29,8 +29,9 @@ beforeAll(async () => {
   ];
   const lock = { id: 'team', name: 'Lock portal', client: 'Port Authority of Eastmere' };
   const work = [
-    { id: 's1', part: 'writes', name: 'Price', day: inDays(0), opportunity: lock },
-    { id: 'p1', part: 'attends', name: 'Pink team', day: inDays(1), opportunity: lock },
+    { id: 's1', part: 'writes', name: 'Price', count: 1, day: inDays(0), opportunity: lock },
+    { id: 'd1', part: 'questions', name: 'Vendor list', count: 3, day: inDays(0), opportunity: lock },
+    { id: 'p1', part: 'attends', name: 'Pink team', count: 1, day: inDays(1), opportunity: lock },
   ];
   server = await callServer([{ of: opportunities, records }, ...lookups()], {
     'opportunities/myProposalWork': () => work,
@@ -53,13 +54,14 @@ test('what is due of bids that I own, manage or that are my team’s stands by i
   const isThisWeek = startOfWeek(inDays(5)) === startOfWeek(today());
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Overdue1',
-    'Today2',
+    'Today3',
     'Tomorrow2',
     ...(isThisWeek ? ['This week1', 'Later1'] : ['Later2']),
   ]);
   expect(lines()).toEqual([
     'Harbor study',
     'Quay atlas',
+    'Lock portal',
     'Lock portal',
     'Soil survey',
     'Lock portal',
@@ -69,6 +71,9 @@ test('what is due of bids that I own, manage or that are my team’s stands by i
   ]);
   expect(screen.getByLabelText('Handled: Write “Price”, Lock portal')).toBeInTheDocument();
   expect(screen.getByLabelText('Handled: Pink team, Lock portal')).toBeInTheDocument();
+  expect(screen.getByLabelText('Handled: Answer 3 questions of “Vendor list”, Lock portal')).toBeInTheDocument();
+  const addresses = screen.getAllByRole('link', { name: 'Lock portal' }).map((link) => link.getAttribute('href'));
+  expect(addresses).toContain('/general/opportunities/team/questions');
 });
 
 test('what is handled is ticked off, stays so, and can be seen and taken back', async () => {

@@ -89,19 +89,22 @@ export const beginProposalPlan = call({
 /** Entries of `myProposalWork` at most. */
 export const maxMyWork = 100;
 
-/** What the person still has to write, to review and to be at, in proposals of open bids. */
+/** What the person still has to write, to review, to be at and to answer, in proposals of open bids. */
 export const myProposalWork = call({
   service: opportunities.service,
   name: 'myProposalWork',
   tag: proposalSections.name,
-  summary: `Sections that the person writes or reviews, and steps that need the person, of open bids, at most ${maxMyWork}`,
+  summary: `Sections that the person writes or reviews, steps that need the person, questions and requirements that are the person's, of open bids, at most ${maxMyWork}`,
   input: object({}),
   answer: listOf(
     objectOf({
+      /** Of the section or step; of questions their list's, of requirements the bid's. */
       id: string().defined(),
-      part: oneOf(['writes', 'reviews', 'attends']),
-      /** The title of a section, the kind of a step. */
+      part: oneOf(['writes', 'reviews', 'attends', 'questions', 'requirements']),
+      /** The title of a section, the name of a step, the file with the questions; of requirements empty. */
       name: string().defined(),
+      /** Questions of a list that are due on that day, or requirements of the bid; else one. */
+      count: tally(),
       day: calendarDay(),
       opportunity: objectOf({ id: idOf(opportunities.name), name: string().defined(), client: string().defined() }),
     }),
