@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { maxAsked, type ProposedAnswer } from '@bidwright/contract-rfp-library';
 import { loadDemo } from '@bidwright/service-kit/internal/demo';
 import { sql } from 'kysely';
@@ -31,7 +30,7 @@ const loadTexts = async () => {
   const { rows } = await sql<{ id: string; text: string }>`select id, rfpContent as text
     from rfpContent`.execute(running.db);
   for (const { id, text } of rows) textsById.set(id, text);
-  while ((await search({})).body.data.indexing) await pause(100);
+  await search({});
 };
 
 const ask = (body: unknown) => running.call<ProposedAnswer[]>('proposeAnswers', body, admin);

@@ -5,7 +5,7 @@ import { insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { library } from './testing.ts';
 
-const { write, found, search, running, folder, admin } = library();
+const { write, found, search, searchNow, running, folder, admin } = library();
 
 const file = () => globSync(join(folder, '*.db'))[0] ?? '';
 
@@ -91,10 +91,10 @@ test('while the index is made, answers come from its part and say how far it is'
   const records = Array.from({ length: all }, (_, n) => record(`common ${n}`, { dateUpdated: 1 }));
   await insertRecords(running.db, table, records);
   // On a busy machine the index may still be made for what was there before.
-  while ((await search({ searchWords: 'common' })).body.data.indexing) await found({});
+  while ((await searchNow({ searchWords: 'common' })).body.data.indexing) await found({});
   /** How far the index is, and what is counted. No entry of it is read: they are locked. */
   const published = async () => {
-    const { data } = (await search({ searchWords: 'common', skip: 1000, limit: 1 })).body;
+    const { data } = (await searchNow({ searchWords: 'common', skip: 1000, limit: 1 })).body;
     return { count: data.numberOfResults, ...data.indexing };
   };
   const parts = await running.db.connection().execute(async (db) => {
@@ -116,8 +116,8 @@ test('while the index is made, answers come from its part and say how far it is'
   expect([began >= 0, went > began, went < all]).toEqual([true, true, true]);
   // What is counted may be a step ahead of what is told.
   for (const { count, done = 0 } of parts) expect([count >= done, count < all]).toEqual([true, true]);
-  let last = await search({ searchWords: 'common' });
-  for (let min = went; last.body.data.indexing; last = await search({ searchWords: 'common' })) {
+  let last = await searchNow({ searchWords: 'common' });
+  for (let min = went; last.body.data.indexing; last = await searchNow({ searchWords: 'common' })) {
     expect(last.body.data.indexing.done).toBeGreaterThanOrEqual(min);
     min = last.body.data.indexing.done;
   }
@@ -130,7 +130,7 @@ test('a search that takes longer than five seconds says what helps, and the next
   expect(await found({ searchWords: 'zeppelin' })).toEqual([id]);
   await running.db.connection().execute(async (db) => {
     await sql`lock tables rfpContent write`.execute(db);
-    const answers = await Promise.all([search({ searchWords: 'zeppelin' }), search({})]);
+    const answers = await Promise.all([searchNow({ searchWords: 'zeppelin' }), searchNow({})]);
     await sql`unlock tables`.execute(db);
     for (const { status, body } of answers)
       expect([status, body.errorInfo]).toMatchObject([
@@ -167,6 +167,6 @@ test.each([
   'ﬁnance',
 ])('%j is answered', async (searchWords) => {
   await write({ rfpContent: 'risk and finance' });
-  const { status, body } = await search({ searchWords });
+  const { status, body } = await searchNow({ searchWords });
   expect([status, typeof body.data.numberOfResults]).toEqual([200, 'number']);
 });

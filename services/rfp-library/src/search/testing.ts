@@ -20,14 +20,24 @@ export const library = () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const search = (filters: unknown, who: Person = admin): Promise<TestAnswer<SearchAnswer>> =>
+  const searchNow = (filters: unknown, who: Person = admin): Promise<TestAnswer<SearchAnswer>> =>
     running.post('/api/rfp-library/test', filters, running.as(who));
+
+  const search: typeof searchNow = async (filters, who) => {
+    for (;;) {
+      const answer = await searchNow(filters, who);
+      if (!answer.body.data?.indexing) return answer;
+    }
+  };
 
   return {
     running,
     admin,
     /** Where the index stands. */
     folder: join(folder, 'search'),
+    /** What an answer says at once, also where the index is still being made. */
+    searchNow,
+    /** What is found once the index is whole: while it is made, an answer says so and is asked for again, as by the page. */
     search,
 
     /** Writes an entry and answers its id. */
@@ -36,12 +46,8 @@ export const library = () => {
       return body.data;
     },
 
-    /** The ids of the entries found, once the index is whole: while it is made, an answer says so and is asked for again, as by the page. */
-    found: async (filters: unknown): Promise<string[]> => {
-      for (;;) {
-        const { body } = await search(filters);
-        if (!body.data.indexing) return body.data.response.map(({ id }) => id);
-      }
-    },
+    /** The ids of the entries found. */
+    found: async (filters: unknown): Promise<string[]> =>
+      (await search(filters)).body.data.response.map(({ id }) => id),
   };
 };
