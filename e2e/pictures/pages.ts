@@ -44,6 +44,17 @@ const key =
 
 const bid = follow(/Dispatch system cloud migration/);
 
+/** A bid whose proposal is being written. */
+const soil = `${bids}?q=Soil sampling data warehouse`;
+
+/** A page of the one bid that a list shows. */
+const part =
+  (name: RegExp): Picture['press'] =>
+  async (page) => {
+    await page.getByRole('table').getByRole('link').first().click();
+    await follow(name)?.(page);
+  };
+
 const dashboard: Picture = { name: 'dashboard', path: '/dashboard', height: 1900 };
 const list: Picture = { name: 'opportunities', path: bids };
 const board: Picture = { name: 'board', path: `${bids}?view=board` };
@@ -72,16 +83,9 @@ export const pictures: Picture[] = [
         .click();
     },
   },
-  {
-    name: 'proposal-plan',
-    path: bids,
-    height: 1500,
-    press: async (page) => {
-      await bid?.(page);
-      await follow(/Proposal plan/)?.(page);
-      await page.getByRole('button', { name: 'Begin plan' }).first().click();
-    },
-  },
+  { name: 'proposal-plan', path: soil, height: 1500, press: part(/Proposal plan/) },
+  { name: 'requirements', path: soil, press: part(/Requirements/) },
+  { name: 'questions', path: `${bids}?q=Housing stability services`, press: part(/Questions/) },
   { name: 'projects', path: projects },
   { name: 'project', path: projects, press: (page) => page.getByRole('table').getByRole('link').first().click() },
   { name: 'import-costs', path: `${projects}/import-costs` },
