@@ -1,7 +1,8 @@
-import { Card, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Card, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { Boundary } from '../modules/Boundary.tsx';
 import { FilledSlot } from '../modules/FilledSlot.tsx';
 import { ViewOf } from '../modules/loadView.ts';
 import { useFillers } from '../modules/useFillers.ts';
@@ -41,7 +42,18 @@ export const useCards = (): DashboardCard[] => {
     title: intl.formatMessage({ id: 'shell.inbox' }),
     columns: 6,
     isByRole: false,
-    content: <ViewOf view={newest} />,
+    // Where its code does not come the other cards stand.
+    content: (
+      <Boundary
+        renderFailure={(_, retry) => (
+          <Failed title={intl.formatMessage({ id: 'shell.inbox.failed' })} onRetry={retry} />
+        )}
+      >
+        <Suspense fallback={loading}>
+          <ViewOf view={newest} />
+        </Suspense>
+      </Boundary>
+    ),
   };
   return [...ofModules, notices];
 };

@@ -59,8 +59,12 @@ test('no day is refused at its field; what the service refuses is said, and the 
   await save();
   expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
   expect(end).toHaveValue('2029-01-31');
+  const reads = () => server.asks.filter(({ call, col }) => call === 'list' && col === accountDefaults.name).length;
+  const readBefore = reads();
   await save();
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+  // What was saved is read anew: by then no call of this page is still to come.
+  await waitFor(() => expect(reads()).toBeGreaterThan(readBefore));
 });
 
 test('who is no Admin neither sees nor sets it, also not by an address that asks for a new person', async () => {
