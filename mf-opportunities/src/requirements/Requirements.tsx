@@ -5,10 +5,11 @@ import { Button, Empty, Page } from '@bidwright/remote-kit/ui';
 import { lazy, usePerson } from '@bidwright/shell-api';
 import Add from '@mui/icons-material/AddOutlined';
 import Read from '@mui/icons-material/PlaylistAddCheckOutlined';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { recordAddress } from '../opportunities/addresses.ts';
 import { useParents } from '../opportunities/bid/neighbours/useParents.ts';
 import type { OpportunityRecord } from '../opportunities/OpportunityRecord.ts';
+import { useChosen } from '../useChosen.ts';
 import { ChosenRequirements } from './ChosenRequirements.tsx';
 import { MatrixMenu } from './matrix/MatrixMenu.tsx';
 import { countOf, everything, RequirementFilters, whereOf } from './RequirementFilters.tsx';
@@ -22,7 +23,6 @@ const ReadDialog = lazy(async () => ({ default: (await import('./reading/ReadDia
 const RequirementPanel = lazy(async () => ({ default: (await import('./RequirementPanel.tsx')).RequirementPanel }));
 
 const size = 50;
-const none: ReadonlyMap<string, Requirement> = new Map();
 
 /** The requirements of a bid: read from its documents, given to people, and followed until the proposal answers each. */
 export const Requirements = ({ record }: { record: OpportunityRecord }) => {
@@ -32,7 +32,6 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
   const [reading, setReading] = useState(false);
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const [chosen, setChosen] = useState(none);
   const where = ofBid(record.id, whereOf(shown));
   const { rows, total, from, table } = useRequirements({ where, search: shown.search, sort: inOrder, limit: size });
   const mayRead = can(requirements.rights.create, person, { parent: record });
@@ -43,21 +42,7 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
   const edit = useEdits();
   const { open, menu } = useChoosing(edit);
   const columns = useColumns({ mayEdit, onEdit: open });
-  const selection = useMemo(
-    () => ({
-      chosen: new Set(chosen.keys()),
-      onChoose: (ids: string[], isChosen: boolean) => {
-        const next = new Map(chosen);
-        for (const row of rows ?? []) {
-          if (!ids.includes(row.id)) continue;
-          if (isChosen) next.set(row.id, row);
-          else next.delete(row.id);
-        }
-        setChosen(next);
-      },
-    }),
-    [chosen, rows],
-  );
+  const { selection, chosen, clear } = useChosen(rows);
   const at = rows?.findIndex(({ id }) => id === opened) ?? -1;
   const current = rows?.[at];
   const step = (by: number) => {
@@ -101,9 +86,7 @@ export const Requirements = ({ record }: { record: OpportunityRecord }) => {
         }
         filters={{ count: countOf(shown), onClear: () => setShown(everything) }}
       />
-      {chosen.size > 0 && (
-        <ChosenRequirements rows={[...chosen.values()]} onEdit={open} onClear={() => setChosen(none)} />
-      )}
+      {chosen.length > 0 && <ChosenRequirements rows={chosen} onEdit={open} onClear={clear} />}
       {menu}
       <Suspense>
         {adding && <AddDialog opportunityId={record.id} place={(total ?? 0) + 1} onClose={() => setAdding(false)} />}

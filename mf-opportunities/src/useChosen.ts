@@ -1,11 +1,8 @@
-import type { Question } from '@bidwright/contract-opportunities';
 import { useMemo, useState } from 'react';
 
-const none: ReadonlyMap<string, Question> = new Map();
-
-/** Questions that are chosen, on whatever page they stand; those in sight as they are now. */
-export const useChosen = (rows: readonly Question[] | undefined) => {
-  const [chosen, setChosen] = useState(none);
+/** Rows of a list that are chosen, on whatever page they stand; those in sight as they are now. */
+export const useChosen = <Row extends { id: string }>(rows: readonly Row[] | undefined) => {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const selection = useMemo(
     () => ({
       chosen: new Set(chosen.keys()),
@@ -25,6 +22,6 @@ export const useChosen = (rows: readonly Question[] | undefined) => {
   return {
     selection,
     chosen: [...chosen.values()].map((row) => now.get(row.id) ?? row),
-    clear: () => setChosen(none),
+    clear: () => setChosen(new Map()),
   };
 };
