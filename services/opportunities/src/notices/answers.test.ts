@@ -13,6 +13,8 @@ const told = async (day: string, type: string) =>
     .filter((one) => one.type === type)
     .map(({ users = [], values, link }) => ({ names: users.flatMap((one) => one?.name ?? []), values, link }));
 
+const of = (date: string, count: number) => ({ name: 'Waterway permits', date, count });
+
 const unanswered = { state: 'Open' as const, answer: null, sources: [] };
 
 test('who answers questions or requirements is reminded three days, a day and on the day before, of how many are open', async () => {
@@ -27,7 +29,6 @@ test('who answers questions or requirements is reminded three days, a day and on
   await call('create', { ...sampleRequirement({ opportunityId, owner: maria }), col: 'requirements' });
 
   const page = `/general/opportunities/${opportunityId}`;
-  const of = (date: string, count: number) => ({ name: 'Waterway permits', date, count });
   for (const left of [3, 1, 0]) {
     expect(await told(addDays('2026-12-16', -left), 'questions-soon')).toEqual([
       { names: ['Maria'], values: of('2026-12-16', 2), link: `${page}/questions` },

@@ -19,11 +19,12 @@ interface Due {
 
 const [a, r] = [aliasOf('questions', 'a'), aliasOf('requirements', 'r')];
 
+const asText = (date: unknown) => sql`date_format(${date}, '%Y-%m-%d') as date`;
+
 /** What is due on one of the days, by bid and person: questions on their own day or with the bid, requirements with the bid. */
 const dueOn = async (days: readonly string[], { trx }: At): Promise<Due[]> => {
   const open = await isOpen(trx);
   const of = sql`${t.id} as bid, ${t.solicitationName} as name, count(*) as count`;
-  const asText = (date: unknown) => sql`date_format(${date}, '%Y-%m-%d') as date`;
   const day = sql`coalesce(${a.due}, ${t.dueDate})`;
   const { rows } = await sql<Due>`
     select 'questions' as part, ${asText(day)}, ${a.ownerId} as owner, ${a.ownerName} as ownerName, ${of}

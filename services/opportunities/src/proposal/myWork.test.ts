@@ -40,6 +40,8 @@ test('everybody finds the own work of open bids, what is due first before', asyn
   expect(await mine(max)).toEqual([]);
 });
 
+const found = async () => (await mine()).map(({ id, part, name, count, day }) => [id, part, name, count, day]);
+
 test('questions by their list and day, and requirements by their bid, are the work of whose they are until they are answered', async () => {
   const id = await bid({ dueDate: '2026-12-18' });
   const document = { id: '0197b2c0-0000-7000-8000-0000000000d1', name: 'Vendor questions.xlsx' };
@@ -53,7 +55,6 @@ test('questions by their list and day, and requirements by their bid, are the wo
   await asked({ number: '4', due: '2026-12-04', owner: max });
   const demanded = sampleRequirement({ opportunityId: id, owner: maria });
   const requirement = (await create('requirements', demanded)).body.data;
-  const found = async () => (await mine()).map(({ id: of, part, name, count, day }) => [of, part, name, count, day]);
   expect(await found()).toEqual([
     [document.id, 'questions', document.name, 2, '2026-12-04'],
     [id, 'requirements', '', 1, '2026-12-18'],
