@@ -6,8 +6,8 @@ import type { ProvingFault } from '@bidwright/contract-shell';
 import { maxStretch, openForMs, stretched } from './limits.ts';
 import type { Said, Task } from './task.ts';
 
-/** Of the time for pages, how much longer the process may take: it ends, or is ended. */
-const toTheEnd = 1.25;
+/** Of the time for pages, how much longer the process may take, for the last of them and the least of presses: it ends, or is ended. */
+const toTheEnd = 1.5;
 /** How often it is looked whether it is late. */
 const lookMs = 500;
 /** Longest that versions are tried, on the busiest machine. */

@@ -3,8 +3,8 @@ import { availableParallelism, loadavg } from 'node:os';
 /** How many times as long as at rest things may take where much else is being done on the machine. */
 export const maxStretch = 4;
 
-/** So long pages are opened where the machine has nothing else to do: what is tried on a slow one is not slow itself. */
-export const openForMs = 60_000;
+/** So long pages are opened and pressed where the machine has nothing else to do. */
+export const openForMs = 48_000;
 
 /** Times that pages are held to, in milliseconds, stretched where the machine has more to do than it has processors for. */
 export const stretched = (ms: number): number => {

@@ -23,8 +23,7 @@ import { watch } from './watch.ts';
 const atOnce = 2;
 /** A fault refuses; so much longer it is looked for others, which a team mends along with it. */
 const afterFaultMs = 4000;
-/** What its own pages offer is pressed until then, and for so long at least, however slow it was to open them. */
-const pressUntilMs = 48_000;
+/** What its own pages offer is pressed for so long at least, however slow it was to open them. */
 const leastPressMs = 6000;
 
 const maxClosingMs = 1000;
@@ -132,7 +131,7 @@ const goThrough = async (browser: Browser, round: Round, look: Look): Promise<vo
 const pressThrough = async (browser: Browser, round: Round, look: Look): Promise<void> => {
   if (round.faults > 0) return;
   // What is busy else gets no more presses for it.
-  const until = Math.max(round.begun + pressUntilMs, Date.now() + leastPressMs);
+  const until = Math.max(round.begun + openForMs, Date.now() + leastPressMs);
   const { address } = round.task;
   const context = await openLook(browser, round.task, look);
   const page = await context.newPage();
