@@ -33,12 +33,13 @@ test('an Admin takes the holidays of a region over from a calendar, and once mor
   await signIn(page, address, 'admin');
   await page.goto('/admin/holidays');
   const dialog = page.getByRole('dialog', { name: 'Import a table' });
+  const choose = () => {
+    const file = { name: 'ro.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) };
+    return dialog.getByLabel('File', { exact: true }).setInputFiles(file);
+  };
   const check = async () => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    const buffer = Buffer.from(calendar);
-    await dialog
-      .getByLabel('File', { exact: true })
-      .setInputFiles({ name: 'ro.ics', mimeType: 'text/calendar', buffer });
+    await choose();
     await dialog.getByRole('textbox', { name: 'Region of these holidays' }).fill('Romania');
     await dialog.getByRole('button', { name: 'Check 2 days' }).click();
   };
@@ -56,7 +57,10 @@ test('an Admin takes the holidays of a region over from a calendar, and once mor
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  // The next calendar may follow at once.
+  await choose();
+  await expect(dialog.getByRole('button', { name: 'Check 2 days' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/holidays?search=Unirea');

@@ -111,6 +111,8 @@ export const useImport = ({ col, sub, labels }: Wanted) => {
     forget: () => {
       setFile(undefined);
       setTryId(undefined);
+      setRunId(undefined);
+      setFault(undefined);
     },
     map: (next: Mapping) => {
       setTryId(undefined);

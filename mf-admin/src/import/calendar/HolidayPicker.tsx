@@ -47,6 +47,8 @@ export const HolidayPicker = ({
           maxLength={maxRegion}
           aria-describedby={`${id}-note`}
           value={region}
+          // What is on its way is of this region and these days.
+          disabled={busy}
           onChange={({ target }) => {
             setRegion(target.value);
             onChange();
@@ -76,6 +78,7 @@ export const HolidayPicker = ({
               <Checkbox
                 size="small"
                 checked={isTicked(one)}
+                disabled={busy}
                 onChange={(_event, is) => {
                   setTicked((was) => new Map(was).set(keyOf(one), is));
                   onChange();
