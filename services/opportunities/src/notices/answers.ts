@@ -8,7 +8,6 @@ import { type At, bidders, pageOf } from './ofBids.ts';
 const daysBefore = [3, 1, 0];
 
 interface Due {
-  part: 'questions' | 'requirements';
   bid: string;
   name: string;
   date: string;
@@ -19,29 +18,34 @@ interface Due {
 
 const [a, r] = [aliasOf('questions', 'a'), aliasOf('requirements', 'r')];
 
-const asText = (date: unknown) => sql`date_format(${date}, '%Y-%m-%d') as date`;
+/** What is still to be answered, whose it is, and when it is due: a question on its own day or with the bid, a requirement with the bid. */
+const parts = {
+  questions: {
+    rows: sql`${a} join ${t} on ${t.id} = ${a.opportunityId}`,
+    day: sql`coalesce(${a.due}, ${t.dueDate})`,
+    owner: sql`${a.ownerId} as owner, ${a.ownerName} as ownerName`,
+    isLeft: sql`${a.ownerId} is not null and ${a.state} = 'Open' and ${a.status} = 'Active'`,
+  },
+  requirements: {
+    rows: sql`${r} join ${t} on ${t.id} = ${r.opportunityId}`,
+    day: sql`${t.dueDate}`,
+    owner: sql`${r.ownerId} as owner, ${r.ownerName} as ownerName`,
+    isLeft: sql`${r.ownerId} is not null and ${r.state} in ('Open', 'In work') and ${r.status} = 'Active'`,
+  },
+};
+type Part = keyof typeof parts;
 
-/** What is due on one of the days, by bid and person: questions on their own day or with the bid, requirements with the bid. */
-const dueOn = async (days: readonly string[], { trx }: At): Promise<Due[]> => {
-  const open = await isOpen(trx);
-  const of = sql`${t.id} as bid, ${t.solicitationName} as name, count(*) as count`;
-  const day = sql`coalesce(${a.due}, ${t.dueDate})`;
+/** What is due on one of the days, by bid and person. */
+const dueOn = async (part: Part, days: readonly string[], { trx }: At): Promise<Due[]> => {
+  const { rows: from, day, owner, isLeft } = parts[part];
   const { rows } = await sql<Due>`
-    select 'questions' as part, ${asText(day)}, ${a.ownerId} as owner, ${a.ownerName} as ownerName, ${of}
-      from ${a} join ${t} on ${t.id} = ${a.opportunityId}
-      where ${a.ownerId} is not null and ${a.state} = 'Open' and ${a.status} = 'Active' and ${open}
-        and ${day} in (${sql.join(days)})
-      group by bid, name, date, owner, ownerName
-    union all
-    select 'requirements' as part, ${asText(t.dueDate)}, ${r.ownerId} as owner, ${r.ownerName} as ownerName, ${of}
-      from ${r} join ${t} on ${t.id} = ${r.opportunityId}
-      where ${r.ownerId} is not null and ${r.state} in ('Open', 'In work') and ${r.status} = 'Active' and ${open}
-        and ${t.dueDate} in (${sql.join(days)})
+    select ${t.id} as bid, ${t.solicitationName} as name, date_format(${day}, '%Y-%m-%d') as date, ${owner}, count(*) as count
+      from ${from} where ${isLeft} and ${await isOpen(trx)} and ${day} in (${sql.join(days)})
       group by bid, name, date, owner, ownerName`.execute(trx);
   return rows;
 };
 
-const reminderOf = ({ part, bid, name, date, owner, ownerName, count }: Due, today: string): Reminder => ({
+const reminderOf = (part: Part, { bid, name, date, owner, ownerName, count }: Due, today: string): Reminder => ({
   recordId: bid,
   occasion: `${part}:${owner}:${date}:${daysUntil(date, today)}`,
   values: { name, date, count: Number(count) },
@@ -50,16 +54,13 @@ const reminderOf = ({ part, bid, name, date, owner, ownerName, count }: Due, tod
   mail: 'digest',
 });
 
-const soon = (of: Due['part']): StatedNotice => ({
+const soon = (part: Part): StatedNotice => ({
   subject: 'dates',
   look: 'soon',
   readers: bidders,
   daily: async (today, at: At) => {
-    const due = await dueOn(
-      daysBefore.map((left) => addDays(today, left)),
-      at,
-    );
-    return due.filter(({ part }) => part === of).map((one) => reminderOf(one, today));
+    const days = daysBefore.map((left) => addDays(today, left));
+    return (await dueOn(part, days, at)).map((due) => reminderOf(part, due, today));
   },
 });
 
