@@ -3,6 +3,7 @@ import type { Document } from '@bidwright/service-kit/openapi';
 import type { People } from './accounts/people.ts';
 import type { Limits } from './limits.ts';
 import type { Turns } from './proxy/turns.ts';
+import type { Versions } from './registry/bring.ts';
 import type { Services } from './services.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -13,6 +14,7 @@ import type { Post } from './webhooks/post.ts';
 export interface AppContext extends Pick<Service, 'log' | 'key' | 'stopping'> {
   settings: Settings;
   db: Db;
+  versions: Versions;
   services: Services;
   /** Calls that are not answered and read to the end yet. */
   openCalls: Turns;

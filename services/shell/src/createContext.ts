@@ -9,6 +9,7 @@ import { createLimits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import { operations } from './operations.ts';
 import { Turns } from './proxy/turns.ts';
+import { createVersions } from './registry/bring.ts';
 import { connectServices, connectTo } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
@@ -36,6 +37,7 @@ export const createContext = (service: Service, settings: Settings): AppContext 
     stopping,
     settings,
     db,
+    versions: createVersions({ db, settings, log }),
     services,
     openCalls: new Turns(openCalls),
     people,

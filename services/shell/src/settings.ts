@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { roles } from '@bidwright/contract-kit';
 import { type RegistrationMode, registrationModes } from '@bidwright/contract-shell';
-import { serviceSettings, settings } from '@bidwright/service-kit';
+import { serviceSettings, settings, storageSettings } from '@bidwright/service-kit';
 import { email, makeValidator, num, str, url } from 'envalid';
 import { issuer, mustBeWhole, rolesOfGroups, scopes } from './oidc/settings.ts';
 import { isLoopback, isSafeAddress } from './safeAddress.ts';
@@ -54,12 +54,12 @@ const shortText = makeValidator((value: string) => {
 /** What the front door is told by its environment beside what every service is told. */
 const shellSettings = {
   ...serviceSettings,
+  ...storageSettings,
   NODE_ENV: str({ default: '' }),
   /** The address people type. */
   PUBLIC_URL: url(),
   /** Base URLs of the other services by name, beside those of ADDRESSES_FILE. */
   SERVICES: services({ default: {} }),
-  DATA_DIR: str(),
   /** The token of each module's team, by module. */
   PUBLISH_TOKENS: makeValidator(textsIn)({ default: {} }),
   /** A file that holds such tokens too; one that is added there counts at once. */

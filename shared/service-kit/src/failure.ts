@@ -2,13 +2,22 @@ import { message } from '@bidwright/contract-kit';
 import { noRoom } from './noRoom.ts';
 import { Problem } from './problem.ts';
 
-/** Server error numbers that pass: too many connections, shutdown, lock wait, deadlock, time-out, killed. */
-const passing = new Set([1040, 1053, 1205, 1213, 1317, 1927, 1969, 3024]);
+/** Server error numbers that pass: too many connections, a node without its cluster, shutdown, lock wait, deadlock, time-out, killed. */
+const passing = new Set([1040, 1047, 1053, 1205, 1213, 1317, 1927, 1969, 3024]);
 
 /** Those of a statement that took longer than the service lets the database work: MariaDB's, MySQL's. */
 const interrupted = new Set([1969, 3024]);
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST']);
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+]);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

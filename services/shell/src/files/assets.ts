@@ -1,7 +1,6 @@
 import { shellName } from '@bidwright/contract-shell';
 import { now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
-import { folderOf } from '../registry/keep.ts';
 import type { Db } from '../tables.ts';
 import type { Find } from './files.ts';
 
@@ -20,7 +19,7 @@ const inTheMaking = async (db: Db, file: string): Promise<string | undefined> =>
  * Finds the files of the shell, whichever of its versions they are of: a page that is open asks for those it was built with, for as long as it
  * stays open. Versions that have a file in common have the same one, so a browser keeps it from one version to the next.
  */
-export const findAsset = ({ db, settings }: Pick<AppContext, 'db' | 'settings'>): Find => {
+export const findAsset = ({ db, versions }: Pick<AppContext, 'db' | 'versions'>): Find => {
   const versionOf = new Map<string, string>();
   const known = new Set<string>();
 
@@ -41,6 +40,6 @@ export const findAsset = ({ db, settings }: Pick<AppContext, 'db' | 'settings'>)
     const file = `assets/${name}`;
     if (!versionOf.has(file)) await learn();
     const version = versionOf.get(file) ?? (await inTheMaking(db, file));
-    return version === undefined ? undefined : { root: folderOf(settings, shellName, version), file };
+    return version === undefined ? undefined : { root: await versions(shellName, version), file };
   };
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Versions } from '../registry/bring.ts';
 import { isCompressible, type Packer, type Place } from './packed.ts';
 import { encodingOf } from './sendPacked.ts';
 
@@ -39,10 +40,13 @@ const isMissing = (error: unknown) =>
 /** Where a file stands that was asked for, if it does. */
 export type Find = (file: string) => Promise<Place | undefined>;
 
-/** Finds what stands in one folder. */
-export const inFolder =
-  (root: string): Find =>
-  async (file) => ({ root, file });
+/** Finds `<name>/<version>/<file>`. */
+export const inVersions =
+  (versions: Versions): Find =>
+  async (path) => {
+    const [name = '', version = '', ...parts] = path.split('/');
+    return { root: await versions(name, version), file: parts.join('/') };
+  };
 
 /** Serves files whose names change with their contents: for ever, and packed where that pays. */
 export const files =

@@ -4,7 +4,7 @@ import { Problem } from '@bidwright/service-kit';
 import { hour, now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
 import { inTurn } from '../registry/inTurn.ts';
-import { hashesOf, unpack } from '../registry/keep.ts';
+import { hashesOf, shareVersion, unpack } from '../registry/keep.ts';
 import { unreservedReasons } from '../registry/names.ts';
 import { refuseFor } from '../registry/refused.ts';
 import type { Override } from '../registry/tables.ts';
@@ -50,7 +50,7 @@ export const offer = async ({ db, settings }: AppContext, published: Publication
   const row = rowOf(published);
   const code = given ?? newSecret();
   const codeHash = hashOf(code);
-  const files = await unpack(settings, published);
+  const files = await unpack(settings, { ...published, name: row.name });
   try {
     const { expires, before } = await inTurn(db, row.name, async (trx) => {
       const before = given === undefined ? undefined : await byCode(trx, given);
@@ -65,6 +65,7 @@ export const offer = async ({ db, settings }: AppContext, published: Publication
           .values({ ...row, codeHash, personId: null, expires })
           .execute();
       await files.publish();
+      await shareVersion(settings, published);
       return { expires, before };
     });
     if (before) await dropFiles({ db, settings }, before);

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { AppContext } from '../context.ts';
+import { unshare } from '../files/shared.ts';
 import { inTurn } from '../registry/inTurn.ts';
-import { folderOf } from '../registry/keep.ts';
+import { folderOf, sharedAs } from '../registry/keep.ts';
 import type { Override } from '../registry/tables.ts';
 import type { Db } from '../tables.ts';
 
@@ -24,5 +25,6 @@ export const dropFiles = (
 ): Promise<void> =>
   inTurn(db, name, async (trx) => {
     if (await isInUse(trx, name, version)) return;
+    await unshare(settings, sharedAs(name, version));
     await rm(folderOf(settings, name, version), { recursive: true, force: true });
   });

@@ -64,13 +64,13 @@ const seenBy = (session: Session | null, path: string) =>
 
 /** The page for every address that is no call and no file: the app's one, or that of the pages for signed-out people. */
 export const page = (context: AppContext): RequestHandler => {
-  const { db, sessions, settings } = context;
+  const { db, sessions, settings, versions } = context;
   const bothPages = async (request: Request) => {
     const session = await findSession(sessions, request);
     // Who begins anew has lost the app, maybe by the shell that is being worked on.
     if (session) await stopOverride(context, shellName, session.user);
     const { version } = await givenTo(context, session);
-    return Object.values(await readPages(settings, version));
+    return Object.values(await readPages(versions, version));
   };
   return async (request, response) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
@@ -84,7 +84,7 @@ export const page = (context: AppContext): RequestHandler => {
     if (other) return response.set('cache-control', 'no-store').redirect(other);
     const isInside = seen && !isEntrance(request.path);
     const { shell, version, modules } = await givenTo(context, session);
-    const pages = await readPages(settings, version);
+    const pages = await readPages(versions, version);
     const [boot, firm] = await Promise.all([
       bootOf(context, seen, { version, override: shell?.override }),
       firmForPage(db),

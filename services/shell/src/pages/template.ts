@@ -3,19 +3,18 @@ import path from 'node:path';
 import { shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { html as escaped } from '../docs/html.ts';
-import { folderOf } from '../registry/keep.ts';
-import type { Settings } from '../settings.ts';
+import type { Versions } from '../registry/bring.ts';
 import { places, type ShellPage } from './places.ts';
 
 const noPage = () => new Problem(503, 'no-page', 'The app is not published yet. Please try again.', { retryAfter: 2 });
 
 /** The pages of a version of the shell as its build left them. One of before the registry kept the shell's files has not both of them, and so none. */
 export const readPages = async (
-  settings: Pick<Settings, 'DATA_DIR'>,
+  versions: Versions,
   version: string | undefined,
 ): Promise<Record<ShellPage, string>> => {
   if (version === undefined) throw noPage();
-  const folder = folderOf(settings, shellName, version);
+  const folder = await versions(shellName, version);
   const read = (page: ShellPage) => readFile(path.join(folder, page), 'utf8');
   try {
     return { 'index.html': await read('index.html'), 'entrance.html': await read('entrance.html') };

@@ -6,6 +6,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { Publication } from '@bidwright/contract-shell';
 import { isCompressible, pack } from '../files/packed.ts';
 import { remotesIn } from '../files/places.ts';
+import { type Place, share } from '../files/shared.ts';
 import type { Settings } from '../settings.ts';
 import { contentOf } from './gate/content.ts';
 import { hashOf } from './gate/hashes.ts';
@@ -13,7 +14,7 @@ import { hashOf } from './gate/hashes.ts';
 const unpacked = promisify(brotliDecompress);
 
 /** What each file must hash to in the browser. */
-export const hashesOf = ({ files }: Publication): Record<string, string> =>
+export const hashesOf = ({ files }: Pick<Publication, 'files'>): Record<string, string> =>
   Object.fromEntries(
     files.map((file) => [file.path, hashOf(file)] as const).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
@@ -46,16 +47,26 @@ export const isKept = async (settings: Pick<Settings, 'DATA_DIR'>, published: Pu
   return true;
 };
 
+/** As what other front doors find the files of a version. */
+export const sharedAs = (name: string, version: string): string => `versions/${name}/${version}.json`;
+
+/** Gives the files of a version to other front doors. */
+export const shareVersion = (place: Place, { file, version, files }: Publication): Promise<void> =>
+  share(place, sharedAs(file.name, version), JSON.stringify({ files }));
+
 /**
  * Writes the files of a version into a folder of their own. `publish` moves them, all at once, to where they are served;
  * `discard` throws them away.
  */
-export const unpack = async (settings: Pick<Settings, 'DATA_DIR'>, published: Publication) => {
+export const unpack = async (
+  settings: Pick<Settings, 'DATA_DIR'>,
+  { name, version, files }: { name: string } & Pick<Publication, 'version' | 'files'>,
+) => {
   const unfinished = path.join(settings.DATA_DIR, 'publishing', randomUUID());
   await mkdir(unfinished, { recursive: true });
   const discard = () => rm(unfinished, { recursive: true, force: true });
   try {
-    for (const file of published.files) await write(unfinished, file);
+    for (const file of files) await write(unfinished, file);
   } catch (error) {
     await discard();
     throw error;
@@ -63,7 +74,7 @@ export const unpack = async (settings: Pick<Settings, 'DATA_DIR'>, published: Pu
   return {
     discard,
     publish: async () => {
-      const target = folderOf(settings, published.file.name, published.version);
+      const target = folderOf(settings, name, version);
       // Left by a publication that was cut off, or spoiled since.
       await rm(target, { recursive: true, force: true });
       await mkdir(path.dirname(target), { recursive: true });

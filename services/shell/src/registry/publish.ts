@@ -3,12 +3,13 @@ import type { Publication } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import { now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
+import { isShared } from '../files/shared.ts';
 import type { Db } from '../tables.ts';
 import { faultsOf } from './fit/fit.ts';
 import { type Part, partOf, type World, worldWith } from './fit/part.ts';
 import { serviceReasons } from './fit/services.ts';
 import { inTurn } from './inTurn.ts';
-import { hashesOf, isKept, unpack } from './keep.ts';
+import { hashesOf, isKept, sharedAs, shareVersion, unpack } from './keep.ts';
 import { reservedReasons } from './names.ts';
 import { moduleReasons } from './promises.ts';
 import type { Reason } from './reason.ts';
@@ -87,7 +88,9 @@ export const publish = async (context: AppContext, published: Publication): Prom
   const row = rowOf(published, hashesOf(published));
   const stored = await storedVersion(db, row.name, row.version);
   if (stored) mustBeTheSame(stored, row);
-  if (stored && (await isKept(settings, published))) return false;
+  if (stored && (await isKept(settings, published)) && (await isShared(settings, sharedAs(row.name, row.version)))) {
+    return false;
+  }
   if (!stored) {
     refuseFor([
       ...reservedReasons(row.version),
@@ -97,13 +100,14 @@ export const publish = async (context: AppContext, published: Publication): Prom
       ...(await moduleReasons(context, partOf(published))),
     ]);
   }
-  const files = await unpack(settings, published);
+  const files = await unpack(settings, { ...published, name: row.name });
   try {
     return await inTurn(db, row.name, async (trx) => {
       const meanwhile = await storedVersion(trx, row.name, row.version);
       if (meanwhile) mustBeTheSame(meanwhile, row);
       else await insertVersion(trx, row);
       if (!meanwhile || !(await isKept(settings, published))) await files.publish();
+      await shareVersion(settings, published);
       return !meanwhile;
     });
   } finally {

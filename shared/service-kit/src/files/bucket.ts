@@ -42,6 +42,7 @@ export const bucketStorage = (given: StorageSettings): Storage => {
       await disk.copyFromFs(file, key, { contentLength: size, contentType: 'application/octet-stream' });
     },
     read: (key, part) => readFrom(client, bucket, key, part),
+    has: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
   };
 };

@@ -25,6 +25,7 @@ export const folderStorage = (dataDir: string): Storage => {
       await rename(file, place);
     },
     read: async (key, part) => (await open(join(folder, key))).createReadStream(part),
+    has: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
   };
 };

@@ -14,4 +14,5 @@ export const storageSettings = {
   S3_SECRET_ACCESS_KEY: str({ default: '' }),
 };
 
-export type StorageSettings = CleanedEnv<typeof storageSettings>;
+/** What they say, as it is read. */
+export type StorageSettings = Pick<CleanedEnv<typeof storageSettings>, keyof typeof storageSettings>;

@@ -14,6 +14,8 @@ export interface Storage {
   keep(file: string, key: string): Promise<void>;
   /** Fails before anything is read where there is no such file. */
   read(key: string, part?: Part): Promise<Readable>;
+  /** Whether there is such a file. */
+  has(key: string): Promise<boolean>;
   /** Ends well where there is no such file. */
   remove(key: string): Promise<void>;
   /** The folder below which keys are paths, where files lie on this machine. */

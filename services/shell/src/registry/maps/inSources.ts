@@ -1,16 +1,12 @@
 import { frameIn } from '../../failures/stack.ts';
-import type { Settings } from '../../settings.ts';
+import type { Place } from '../../files/shared.ts';
 import { sourcesOf } from './sourceOf.ts';
 
 /** The address that ends a line. */
 const address = /\(?https?:\/\/\S{1,400}$/;
 
 /** A stack in which each place in a built file is that in the sources, as far as maps were sent. */
-export const inSources = async (
-  settings: Pick<Settings, 'DATA_DIR'>,
-  stack: string,
-  shell: string | null,
-): Promise<string> => {
+export const inSources = async (settings: Place, stack: string, shell: string | null): Promise<string> => {
   const lines = stack.split('\n').map((line) => ({ line, frame: frameIn(line, shell) }));
   const sources = await sourcesOf(
     settings,

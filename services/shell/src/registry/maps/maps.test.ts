@@ -1,4 +1,5 @@
 import type { FailureDetails } from '@bidwright/contract-shell';
+import { settings, storageSettings } from '@bidwright/service-kit';
 import { bench } from '../../testing/bench.ts';
 import { activate, publication, publish } from '../../testing/publications.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -108,5 +109,5 @@ test('a stack that a proving found names the sources, line by line, and leaves w
   const [at, unknown] = [path, 'other.js'].map((file) => `https://firm.example/remotes/ftes/1.0.0/${file}:1:1`);
   const stack = `TypeError: x\n    at t (${at})\n    at ${unknown}\n    at <anonymous>`;
   const sources = `TypeError: x\n    at t mf-ftes/src/Year.tsx:5:3\n    at ${unknown}\n    at <anonymous>`;
-  expect(await inSources({ DATA_DIR: data }, stack, null)).toBe(sources);
+  expect(await inSources(settings(storageSettings, { DATA_DIR: data }), stack, null)).toBe(sources);
 });

@@ -1,6 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Frame } from '../../failures/stack.ts';
-import type { Settings } from '../../settings.ts';
+import type { Place } from '../../files/shared.ts';
 import { mapsOf, type SourceMaps } from './maps.ts';
 
 /** A place in the sources, or in the file that was built where nothing leads further. */
@@ -23,7 +23,7 @@ const sourceIn = (maps: SourceMaps, frame: Frame): Source => {
 };
 
 /** Where in the sources each place of a stack is. */
-export const sourcesOf = async (settings: Pick<Settings, 'DATA_DIR'>, frames: Frame[]): Promise<Source[]> => {
+export const sourcesOf = async (settings: Place, frames: Frame[]): Promise<Source[]> => {
   const versions = new Map(frames.map(({ name, version }) => [`${name} ${version}`, { name, version }]));
   const maps = new Map<string, SourceMaps>();
   for (const [key, version] of versions) maps.set(key, await mapsOf(settings, version));

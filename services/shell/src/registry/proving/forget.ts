@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { day, now } from '../../clock.ts';
-import type { Settings } from '../../settings.ts';
+import { type Place, unshare } from '../../files/shared.ts';
 import type { Db } from '../../tables.ts';
-import { pictureAt } from './prove.ts';
+import { pictureOf } from './prove.ts';
 
 /** How long it is told what a browser found, in seconds: after it a version is tried anew where somebody wants it. */
 const keptS = 90 * day;
 
 /** Clears away provings of long ago with their pictures, and sessions of provings whose front door has died. */
-export const forgetProvings = async (db: Db, settings: Pick<Settings, 'DATA_DIR'>): Promise<void> => {
+export const forgetProvings = async (db: Db, settings: Place): Promise<void> => {
   await db.deleteFrom('proving_sessions').where('expires', '<', now()).execute();
   const old = await db
     .selectFrom('module_provings')
@@ -16,7 +17,8 @@ export const forgetProvings = async (db: Db, settings: Pick<Settings, 'DATA_DIR'
     .where('dateCreated', '<', now() - keptS)
     .execute();
   for (const { id } of old) {
-    await rm(pictureAt(settings, id), { force: true });
+    await rm(path.join(settings.DATA_DIR, pictureOf(id)), { force: true });
+    await unshare(settings, pictureOf(id));
     await db.deleteFrom('module_provings').where('id', '=', id).execute();
   }
 };

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleOverview } from '@bidwright/contract-shell';
+import { settings, storageSettings } from '@bidwright/service-kit';
 import { day, now } from '../../clock.ts';
 import { bench } from '../../testing/bench.ts';
 import { activate, publication, publish, switchAll } from '../../testing/publications.ts';
 import { forgetProvings } from './forget.ts';
-import { pictureAt } from './prove.ts';
+import { pictureOf } from './prove.ts';
 import { openProvingSessions } from './sessions.ts';
 
 const tokens = { ftes: 'token-of-ftes' };
@@ -51,25 +52,25 @@ test('a module that was switched off is no new one, but what it had before is it
 test('what was found long ago is forgotten with its picture, and a session that nobody closed', async () => {
   const old = { id: '0197b2c0-0000-7000-8000-000000000002', dateCreated: now() - 91 * day };
   const young = { id: '0197b2c0-0000-7000-8000-000000000003', dateCreated: now() - 89 * day };
-  const settings = { DATA_DIR: folder };
-  mkdirSync(path.dirname(pictureAt(settings, old.id)), { recursive: true });
+  const place = settings(storageSettings, { DATA_DIR: folder });
+  mkdirSync(path.dirname(path.join(folder, pictureOf(old.id))), { recursive: true });
   for (const row of [old, young]) {
     await db()
       .insertInto('module_provings')
       .values({ ...row, versions: '[]', state: 'refused' })
       .execute();
-    writeFileSync(pictureAt(settings, row.id), 'a picture');
+    writeFileSync(path.join(folder, pictureOf(row.id)), 'a picture');
   }
   await openProvingSessions(db(), old.id);
-  await forgetProvings(db(), settings);
+  await forgetProvings(db(), place);
   expect(await db().selectFrom('proving_sessions').selectAll().execute()).toHaveLength(5);
-  expect([old, young].map(({ id }) => existsSync(pictureAt(settings, id)))).toEqual([false, true]);
+  expect([old, young].map(({ id }) => existsSync(path.join(folder, pictureOf(id))))).toEqual([false, true]);
   expect(await db().selectFrom('module_provings').select('id').execute()).toEqual([{ id: young.id }]);
   await db()
     .updateTable('proving_sessions')
     .set({ expires: now() - 1 })
     .execute();
-  await forgetProvings(db(), settings);
+  await forgetProvings(db(), place);
   expect(await db().selectFrom('proving_sessions').selectAll().execute()).toEqual([]);
 });
 

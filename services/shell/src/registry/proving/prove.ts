@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ProvingFault, shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import PQueue from 'p-queue';
 import { now } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
+import { share } from '../../files/shared.ts';
 import { cookieName } from '../../sessions/cookie.ts';
 import { inSources } from '../maps/inSources.ts';
 import { activeParts } from '../versions.ts';
@@ -19,8 +20,7 @@ type Proven = Pick<AppContext, 'db' | 'settings' | 'log' | 'stopping'>;
 
 const queue = new PQueue({ concurrency: 1 });
 
-export const pictureAt = ({ DATA_DIR }: Pick<AppContext['settings'], 'DATA_DIR'>, id: string): string =>
-  path.join(DATA_DIR, 'provings', `${id}.png`);
+export const pictureOf = (id: string): string => path.join('provings', `${id}.png`);
 
 const storedOf = ({ db }: Proven, versions: Candidate[]) =>
   Promise.all(
@@ -38,20 +38,25 @@ const storedOf = ({ db }: Proven, versions: Candidate[]) =>
 const tryOut = async (context: Proven, id: string, versions: Candidate[], browser: string): Promise<ProvingFault[]> => {
   const { db, settings, log, stopping } = context;
   const faults: ProvingFault[] = [];
+  const picture = path.join(settings.DATA_DIR, pictureOf(id));
   // One after the other, so that what is noted last is what was said last.
   const notes = new PQueue({ concurrency: 1 });
-  const note = (what: Parameters<typeof noteProving>[2]) =>
+  const inOrder = (act: () => Promise<void>) =>
     void notes
-      .add(() => noteProving(db, id, what))
+      .add(act)
       .catch((error: unknown) => log.error({ err: error }, 'it could not be noted how far a proving is'));
+  const note = (what: Parameters<typeof noteProving>[2]) => inOrder(() => noteProving(db, id, what));
+  const showPicture = async () => {
+    await share(settings, pictureOf(id), await readFile(picture));
+    await noteProving(db, id, { hasPicture: 1 });
+  };
   const hear = (said: Said) => {
     if (said.kind === 'opened') note({ opened: said.opened, planned: said.planned });
     if (said.kind === 'done') note({ notOpened: said.notOpened });
-    if (said.kind === 'picture') note({ hasPicture: 1 });
+    if (said.kind === 'picture') inOrder(showPicture);
     if (said.kind === 'fault') faults.push(said.fault);
   };
   const stored = await storedOf(context, versions);
-  const picture = pictureAt(settings, id);
   await mkdir(path.dirname(picture), { recursive: true });
   try {
     await lend(db, id, stored);

@@ -1,13 +1,15 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { has } from '@bidwright/contract-kit';
 import { type ProvingFault, type ProvingReport, provingAnswer } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import type { AppContext } from '../../context.ts';
+import { readShared } from '../../files/shared.ts';
 import { sessionOf } from '../../sessions/sessionOf.ts';
 import { teamsOrAdmin } from '../publisher.ts';
-import { pictureAt } from './prove.ts';
+import { pictureOf } from './prove.ts';
 import { findProving, reportOf } from './record.ts';
 
 const id = {
@@ -68,9 +70,10 @@ export const provingRoutes = (context: AppContext): Router => {
       if (!has(user)) throw new Problem(403, 'forbidden', 'Only an Admin may see it');
       const { id, hasPicture } = (await find(request)).found;
       if (hasPicture !== 1) throw new Problem(404, 'no-picture', 'No picture was taken');
-      response.type('png');
-      createReadStream(pictureAt(context.settings, id))
-        .once('error', () => response.destroy())
-        .pipe(response);
+      const picture = pictureOf(id);
+      const here = await readFile(path.join(context.settings.DATA_DIR, picture)).catch(() => undefined);
+      const content = here ?? (await readShared(context.settings, picture));
+      if (!content) throw new Problem(404, 'no-picture', 'The picture is lost');
+      response.type('png').send(content);
     });
 };
