@@ -45,7 +45,7 @@ export const inVersions =
   (versions: Versions): Find =>
   async (path) => {
     const [name = '', version = '', ...parts] = path.split('/');
-    return { root: await versions(name, version), file: parts.join('/') };
+    return parts.length === 0 ? undefined : { root: await versions(name, version), file: parts.join('/') };
   };
 
 /** Serves files whose names change with their contents: for ever, and packed where that pays. */
