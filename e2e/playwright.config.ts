@@ -15,7 +15,7 @@ const changesTheClone = '**/platform/new-module.spec.ts';
 /** Times, and what is held to times, are measured where nothing else is being done. */
 const measured = [
   '**/journeys/{nothing-moves,skeletons}.spec.ts',
-  '**/platform/{deploys,health,no-write-is-lost,proving,restarts,shell-version,stands-still,storm}.spec.ts',
+  '**/platform/{deploys,health,machines,no-write-is-lost,proving,restarts,shell-version,stands-still,storm}.spec.ts',
 ];
 const results = join(import.meta.dirname, '../.data/e2e/results');
 

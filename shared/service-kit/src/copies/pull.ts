@@ -34,8 +34,9 @@ export const askByHttp =
       body: JSON.stringify({ col, fields, after: lastId }),
       signal: AbortSignal.any([stopping, AbortSignal.timeout(pageTimeoutMs)]),
     });
-    const { data, errorInfo } = (await answer.json()) as { data: RecordsPage; errorInfo?: { message: string } };
-    if (!answer.ok) throw new Error(`${service} answers ${answer.status} ${errorInfo?.message ?? ''}`);
+    // What stands in front of a service answers in its own words.
+    if (!answer.ok) throw new Error(`${service} answers ${answer.status} ${(await answer.text()).slice(0, 300)}`);
+    const { data } = (await answer.json()) as { data: RecordsPage };
     return data;
   };
 

@@ -30,8 +30,9 @@ export const httpTransport = (sender: string, key: string, addresses: Addresses)
       body: JSON.stringify({ events }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { data, errorInfo } = (await answer.json()) as { data: Receipt; errorInfo?: { message: string } };
-    if (!answer.ok) throw new Error(`${receiver} answers ${answer.status} ${errorInfo?.message ?? ''}`);
+    // What stands in front of a service answers in its own words.
+    if (!answer.ok) throw new Error(`${receiver} answers ${answer.status} ${(await answer.text()).slice(0, 300)}`);
+    const { data } = (await answer.json()) as { data: Receipt };
     return data;
   },
 });

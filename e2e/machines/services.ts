@@ -1,0 +1,94 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { user } from './galera.ts';
+import type { Network } from './network.ts';
+import type { Programs } from './programs.ts';
+import { ended, started, until } from './started.ts';
+
+const root = join(import.meta.dirname, '../..');
+const examples = join(root, 'deploy/machines');
+
+/** Where the front door of a machine answers. */
+export const doorOf = ({ addresses }: Network, machine: number): string => `http://${addresses[machine]}:${firstPort}`;
+
+/** In the order of their ports in `deploy/machines/haproxy.cfg`. */
+export const serviceNames = ['shell', 'admin', 'ftes', 'opportunities', 'rfp-library', 'template-demo'];
+const firstPort = 9000;
+
+export const databaseOf = (service: string): string => `bidwright_${service.replace('-', '_')}`;
+
+/** What people type, wherever it leads. */
+export const publicUrl = 'http://bids.firm.example';
+
+export const tokens = { shell: 'token-of-shell', opportunities: 'token-of-opportunities' };
+
+interface Machine {
+  network: Network;
+  programs: Programs;
+  folder: string;
+  /** Where files are kept. */
+  bucket: NodeJS.ProcessEnv;
+}
+
+const settingsOf = ({ network, folder, bucket }: Machine, machine: number, service: string): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  PACKED_FILES: process.env.PACKED_FILES,
+  PORT: String(firstPort + serviceNames.indexOf(service)),
+  HOST: network.addresses[machine],
+  PUBLIC_URL: publicUrl,
+  DATABASE_URL: `mysql://${user.name}:${user.password}@127.0.0.1:3307/${databaseOf(service)}`,
+  ADDRESSES_FILE: join(examples, 'addresses.json'),
+  INTERNAL_KEY: 'a key that is long enough for all machines',
+  DATA_DIR: join(folder, `machine${machine}`, service),
+  PUBLISH_TOKENS: JSON.stringify(tokens),
+  PROVING: 'off',
+  STAGE_MINUTES: '0',
+  REGISTRATION: 'first-admin',
+  TRUST_PROXY: '1',
+  ...bucket,
+});
+
+/** HAProxy of a machine, as `deploy/machines/haproxy.cfg` sets it up. */
+export const startBalancer = ({ network, programs, folder }: Machine, machine: number): ChildProcess => {
+  const [one, two, three] = network.addresses;
+  const env = {
+    ...programs.env,
+    ADDRESS: network.addresses[machine],
+    MACHINE_1: one,
+    MACHINE_2: two,
+    MACHINE_3: three,
+    GALERA_READY: join(examples, 'galera-ready'),
+  };
+  const command = network.commandOn(machine, programs.haproxy, ['-db', '-f', join(examples, 'haproxy.cfg')]);
+  return started(command, join(folder, `haproxy${machine}.log`), env);
+};
+
+const isReady = async (address: string, child: ChildProcess | undefined) => {
+  if (child?.exitCode) throw new Error(`${address} ended by itself: see its log`);
+  return fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+};
+
+/** The front door and all services of a machine; answers once they take calls. */
+export const startServices = async (on: Machine, machine: number): Promise<ChildProcess[]> => {
+  const children: ChildProcess[] = [];
+  for (const service of serviceNames) {
+    const settings = settingsOf(on, machine, service);
+    await mkdir(settings.DATA_DIR ?? '', { recursive: true });
+    const main = join(root, 'services', service, 'src/main.ts');
+    const command = on.network.commandOn(machine, process.execPath, ['--max-semi-space-size=2', main]);
+    children.push(started(command, join(on.folder, `${service}${machine}.log`), settings));
+  }
+  for (const [n, service] of serviceNames.entries()) {
+    const address = `http://${on.network.addresses[machine]}:${firstPort + n}`;
+    await until(`${service} of machine ${machine} is ready`, () => isReady(address, children[n]), 180_000);
+  }
+  return children;
+};
+
+export const endAll = async (children: ChildProcess[]): Promise<void> => void (await Promise.all(children.map(ended)));

@@ -1,0 +1,31 @@
+import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import type { Browser, beginFirm } from './staff.ts';
+
+/** Keeps recording bids and giving each to a colleague, who is told. Remembers what was acknowledged. */
+export const openWriter = (browser: Browser, firm: Awaited<ReturnType<typeof beginFirm>>, name: string) => {
+  const made: string[] = [];
+  const given: string[] = [];
+  let isStopping = false;
+
+  const write = async (n: number) => {
+    const bid = { ...firm.bid, rfpManager: null, ownerUser: null };
+    const record = sampleOpportunity({ ...bid, solicitationName: `${name} ${n}`, solicitationNumber: `${name} ${n}` });
+    const id = await browser.post<string>('/api/opportunities/create', { col: 'opportunities', ...record });
+    made.push(id);
+    await browser.post('/api/opportunities/update', { col: 'opportunities', id, ownerUser: firm.colleague });
+    given.push(id);
+  };
+
+  const done = (async () => {
+    for (let n = 0; !isStopping && n < 5000; n += 1) await write(n);
+  })();
+
+  return {
+    made,
+    given,
+    stop: async () => {
+      isStopping = true;
+      await done;
+    },
+  };
+};

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sampleContent } from '@bidwright/contract-rfp-library';
+import { buildRoom } from '@bidwright/tooling/build';
+import { turns } from '@bidwright/tooling/deep';
+import { publish } from '@bidwright/tooling/publish';
+import { sourceVersions } from '@bidwright/tooling/versions';
+import { expect, test } from '@playwright/test';
+import { type Firm, openFirm } from '../machines/firm.ts';
+import { publicUrl, tokens } from '../machines/services.ts';
+import { type Browser, beginFirm, openBrowser } from '../machines/staff.ts';
+import { openWriter } from '../machines/writer.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+let firm: Firm;
+let browser: Browser;
+let began: Awaited<ReturnType<typeof beginFirm>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  firm = await openFirm(join(root, '.data/e2e/machines'));
+  browser = openBrowser(firm.addresses);
+  began = await beginFirm(browser);
+});
+test.afterAll(() => firm?.close());
+
+/** Machines are lost one at a time: each has been switched on again, and has caught up, before the next. */
+const losses: { what: string; lose: () => Promise<unknown>; back: () => Promise<unknown> }[] = [
+  ...[1, 0, 2].map((machine) => ({
+    what: `machine ${machine} without power`,
+    lose: () => firm.network.cutPower(machine),
+    back: () => firm.switchOn(machine),
+  })),
+  {
+    what: 'machine 0 without its cable',
+    lose: () => firm.network.pullCable(0),
+    back: async () => {
+      await firm.network.plugCable(0);
+      await expect.poll(() => firm.galera.isReady(0), { timeout: 60_000 }).toBe(true);
+    },
+  },
+];
+
+const idsIn = async (node: number, statement: string) => {
+  const rows = await firm.galera.ask(node, statement);
+  return rows.map(({ id }) => String(id)).sort();
+};
+
+test('whichever machine is lost under writes, no acknowledged one is missing, and each tells its person once', async () => {
+  const writers = [1, 2, 3].map((n) => openWriter(browser, began, `Writer ${n}`));
+  const written = () => writers.reduce((sum, { given }) => sum + given.length, 0);
+  const some = async () => {
+    const before = written();
+    await expect.poll(written, { timeout: 120_000 }).toBeGreaterThan(before + 10);
+  };
+  for (const { what, lose, back } of Array.from({ length: turns(1, 3) }, () => losses).flat()) {
+    await some();
+    browser.longestWaitMs();
+    await lose();
+    await some();
+    const waitMs = browser.longestWaitMs();
+    test.info().annotations.push({ type: what, description: `longest wait ${waitMs} ms` });
+    expect(waitMs).toBeLessThan(15_000);
+    await back();
+  }
+  await some();
+  await Promise.all(writers.map((one) => one.stop()));
+
+  const made = writers.flatMap((one) => one.made).sort();
+  const given = writers.flatMap((one) => one.given).sort();
+  const told = 'select recordId as id from bidwright_shell.notifications';
+  await expect.poll(async () => (await idsIn(0, told)).length, { timeout: 120_000 }).toBe(given.length);
+  for (const node of [0, 1, 2]) {
+    await expect.poll(() => idsIn(node, 'select id from bidwright_opportunities.opportunities')).toEqual(made);
+    await expect.poll(() => idsIn(node, told)).toEqual(given);
+    const mailed = `select substring_index(link, '/', -1) as id from bidwright_shell.emails where notificationId is not null`;
+    await expect.poll(() => idsIn(node, mailed)).toEqual(given);
+  }
+});
+
+/** What a call is answered that is made on a machine itself. */
+const askOn = async (machine: number, path: string, body: object): Promise<number> => {
+  const how = {
+    method: 'POST',
+    headers: { origin: publicUrl, 'content-type': 'application/json', cookie: browser.cookie() },
+    body: JSON.stringify(body),
+  };
+  const script = `fetch(${JSON.stringify(`${firm.addresses[machine]}${path}`)}, ${JSON.stringify(how)}).then(({ status }) => console.log(status), () => console.log(0))`;
+  const { stdout } = await run(...firm.network.commandOn(machine, process.execPath, ['-e', script]));
+  return Number(stdout);
+};
+
+test('a machine that has lost the others takes no writes, so nothing that others write is lost', async () => {
+  const id = await browser.post<string>('/api/admin/create', { col: 'companies', name: 'Before the split' });
+  const change = (name: string) => ({ col: 'companies', id, name });
+  expect(await askOn(0, '/api/admin/update', change('On the machine itself'))).toBe(200);
+  await firm.network.pullCable(0);
+  await browser.post('/api/admin/update', change('Written by the others'));
+  expect(await askOn(0, '/api/admin/update', change('Written alone'))).toBeGreaterThanOrEqual(500);
+  await firm.network.plugCable(0);
+  await expect.poll(() => firm.galera.isReady(0), { timeout: 60_000 }).toBe(true);
+  for (const node of [0, 1, 2]) {
+    const named = () => firm.galera.ask(node, `select name from bidwright_admin.companies where id = '${id}'`);
+    await expect.poll(named).toEqual([{ name: 'Written by the others' }]);
+  }
+  await expect.poll(() => askOn(0, '/api/admin/update', change('Written together'))).toBe(200);
+});
+
+/** What an open page hears at a front door, until it hears what is waited for. */
+const heardAt = async (door: string, event: string): Promise<boolean> => {
+  const heard = new AbortController();
+  const stream = await fetch(`${door}/api/shell/events`, {
+    headers: { cookie: browser.cookie() },
+    signal: heard.signal,
+  });
+  let told = '';
+  for await (const part of stream.body ?? []) {
+    told += Buffer.from(part).toString();
+    if (told.includes(`event: ${event}`)) break;
+  }
+  heard.abort();
+  return told.includes(`event: ${event}`);
+};
+
+test('what is published at one machine is served by the other, whose open pages hear of it', async () => {
+  const [one = '', other = ''] = firm.doors;
+  const versionOf = sourceVersions();
+  const hearing = heardAt(other, 'released');
+  for (const [name, room] of [
+    ['shell', join(root, 'shell')],
+    ['opportunities', join(root, 'mf-opportunities')],
+  ] as const) {
+    await buildRoom({ room, version: versionOf(room) });
+    await publish({ address: one, token: tokens[name] }, name, join(room, 'dist'));
+  }
+  expect(await hearing).toBe(true);
+  const page = await browser.get(other, '/opportunities');
+  expect(page.status).toBe(200);
+  const files = [...page.text.matchAll(/(?:src|href)="(\/(?:assets|remotes|registry)\/[^"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(files.filter((file) => file?.startsWith('/remotes/opportunities/'))).not.toEqual([]);
+  for (const file of files) expect([file, (await browser.get(other, file ?? '')).status]).toEqual([file, 200]);
+});
+
+test('a text that is written at one machine is found by the search of each', async () => {
+  const sectionTitle = {
+    id: await browser.post<string>('/api/admin/create', { col: 'sectionTitles', name: 'Approach' }),
+  };
+  const text = { ...sampleContent({ rfpContent: 'Steady hands on the lock gates' }), col: 'rfpContent' };
+  const id = await browser.post<string>('/api/rfp-library/create', {
+    ...text,
+    sectionTitle: { ...sectionTitle, name: 'Approach' },
+  });
+  const found = () => browser.post<{ id: string }[]>('/api/rfp-library/test', { searchWords: 'lock gates' });
+  // HAProxy asks one service after the other.
+  for (let n = 0; n < 8; n += 1) expect((await found()).map((one) => one.id)).toEqual([id]);
+});
