@@ -19,9 +19,15 @@ export const openFirm = async (folder: string) => {
   const network = await openNetwork(3);
   const machines = network.addresses.map((_, machine) => machine);
   const closing: (() => Promise<unknown>)[] = [() => network.close()];
+  const switchedOn = new Set(machines);
+
+  const cutPower = async (machine: number) => {
+    switchedOn.delete(machine);
+    await network.cutPower(machine);
+  };
 
   const close = async () => {
-    for (const machine of machines) await network.cutPower(machine);
+    for (const machine of machines) await cutPower(machine);
     for (const end of closing.toReversed()) await end();
   };
 
@@ -32,18 +38,20 @@ export const openFirm = async (folder: string) => {
     const on = { network, programs, folder, bucket: bucket.settings };
     for (const machine of machines) startBalancer(on, machine);
     // One after the other: the first migrates.
-    for (const machine of working) await startServices(on, machine);
+    for (const machine of working) await startServices(on, machine, () => switchedOn.has(machine));
     return {
       network,
       galera,
       addresses: network.addresses.map((address) => `http://${address}`),
       /** Each front door itself, where HAProxy would choose one. */
       doors: working.map((machine) => doorOf(network, machine)),
+      cutPower,
       /** Switches a machine on again whose power was cut. */
       switchOn: async (machine: number) => {
+        switchedOn.add(machine);
         startBalancer(on, machine);
         await galera.restart(machine);
-        if (working.includes(machine)) await startServices(on, machine);
+        if (working.includes(machine)) await startServices(on, machine, () => switchedOn.has(machine));
       },
       close,
     };

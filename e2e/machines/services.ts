@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { user } from './galera.ts';
 import type { Network } from './network.ts';
 import type { Programs } from './programs.ts';
-import { ended, started, until } from './started.ts';
+import { started, until } from './started.ts';
 
 const root = join(import.meta.dirname, '../..');
 const examples = join(root, 'deploy/machines');
@@ -16,12 +16,15 @@ export const doorOf = ({ addresses }: Network, machine: number): string => `http
 export const serviceNames = ['shell', 'admin', 'ftes', 'opportunities', 'rfp-library', 'template-demo'];
 const firstPort = 9000;
 
+/** As `RestartSec` of `deploy/machines/bidwright@.service`. */
+const restartMs = 1000;
+
 export const databaseOf = (service: string): string => `bidwright_${service.replace('-', '_')}`;
 
 /** What people type, wherever it leads. */
 export const publicUrl = 'http://bids.firm.example';
 
-export const tokens = { shell: 'token-of-shell', opportunities: 'token-of-opportunities' };
+export const tokens = { shell: 'token-of-shell', admin: 'token-of-admin' };
 
 interface Machine {
   network: Network;
@@ -66,29 +69,31 @@ export const startBalancer = ({ network, programs, folder }: Machine, machine: n
   return started(command, join(folder, `haproxy${machine}.log`), env);
 };
 
-const isReady = async (address: string, child: ChildProcess | undefined) => {
-  if (child?.exitCode) throw new Error(`${address} ended by itself: see its log`);
-  return fetch(`${address}/readyz`).then(
+const isReady = (address: string) =>
+  fetch(`${address}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
+
+/** Starts a service again where it ends by itself, as systemd does, for as long as its machine is on. */
+const keepRunning = (on: Machine, machine: number, service: string, isOn: () => boolean): void => {
+  const main = join(root, 'services', service, 'src/main.ts');
+  const command = on.network.commandOn(machine, process.execPath, ['--max-semi-space-size=2', main]);
+  const start = () => {
+    const child = started(command, join(on.folder, `${service}${machine}.log`), settingsOf(on, machine, service));
+    child.once('exit', () => setTimeout(() => isOn() && start(), restartMs));
+  };
+  start();
 };
 
 /** The front door and all services of a machine; answers once they take calls. */
-export const startServices = async (on: Machine, machine: number): Promise<ChildProcess[]> => {
-  const children: ChildProcess[] = [];
+export const startServices = async (on: Machine, machine: number, isOn: () => boolean): Promise<void> => {
   for (const service of serviceNames) {
-    const settings = settingsOf(on, machine, service);
-    await mkdir(settings.DATA_DIR ?? '', { recursive: true });
-    const main = join(root, 'services', service, 'src/main.ts');
-    const command = on.network.commandOn(machine, process.execPath, ['--max-semi-space-size=2', main]);
-    children.push(started(command, join(on.folder, `${service}${machine}.log`), settings));
+    await mkdir(settingsOf(on, machine, service).DATA_DIR ?? '', { recursive: true });
+    keepRunning(on, machine, service, isOn);
   }
   for (const [n, service] of serviceNames.entries()) {
     const address = `http://${on.network.addresses[machine]}:${firstPort + n}`;
-    await until(`${service} of machine ${machine} is ready`, () => isReady(address, children[n]), 180_000);
+    await until(`${service} of machine ${machine} is ready`, () => isReady(address), 180_000);
   }
-  return children;
 };
-
-export const endAll = async (children: ChildProcess[]): Promise<void> => void (await Promise.all(children.map(ended)));

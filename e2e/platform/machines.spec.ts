@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sampleContent } from '@bidwright/contract-rfp-library';
+import { type SearchAnswer, sampleContent } from '@bidwright/contract-rfp-library';
 import { buildRoom } from '@bidwright/tooling/build';
 import { turns } from '@bidwright/tooling/deep';
 import { publish } from '@bidwright/tooling/publish';
@@ -31,7 +31,7 @@ test.afterAll(() => firm?.close());
 const losses: { what: string; lose: () => Promise<unknown>; back: () => Promise<unknown> }[] = [
   ...[1, 0, 2].map((machine) => ({
     what: `machine ${machine} without power`,
-    lose: () => firm.network.cutPower(machine),
+    lose: () => firm.cutPower(machine),
     back: () => firm.switchOn(machine),
   })),
   {
@@ -88,7 +88,7 @@ const askOn = async (machine: number, path: string, body: object): Promise<numbe
     headers: { origin: publicUrl, 'content-type': 'application/json', cookie: browser.cookie() },
     body: JSON.stringify(body),
   };
-  const script = `fetch(${JSON.stringify(`${firm.addresses[machine]}${path}`)}, ${JSON.stringify(how)}).then(({ status }) => console.log(status), () => console.log(0))`;
+  const script = `fetch(${JSON.stringify(`${firm.addresses[machine]}${path}`)}, ${JSON.stringify(how)}).then(({ status }) => process.stdout.write(String(status)))`;
   const { stdout } = await run(...firm.network.commandOn(machine, process.execPath, ['-e', script]));
   return Number(stdout);
 };
@@ -131,18 +131,18 @@ test('what is published at one machine is served by the other, whose open pages 
   const hearing = heardAt(other, 'released');
   for (const [name, room] of [
     ['shell', join(root, 'shell')],
-    ['opportunities', join(root, 'mf-opportunities')],
+    ['admin', join(root, 'mf-admin')],
   ] as const) {
     await buildRoom({ room, version: versionOf(room) });
     await publish({ address: one, token: tokens[name] }, name, join(room, 'dist'));
   }
   expect(await hearing).toBe(true);
-  const page = await browser.get(other, '/opportunities');
+  const page = await browser.get(other, '/admin/teams');
   expect(page.status).toBe(200);
   const files = [...page.text.matchAll(/(?:src|href)="(\/(?:assets|remotes|registry)\/[^"]+)"/g)].map(
     ([, file]) => file,
   );
-  expect(files.filter((file) => file?.startsWith('/remotes/opportunities/'))).not.toEqual([]);
+  expect(files.filter((file) => file?.startsWith('/remotes/admin/'))).not.toEqual([]);
   for (const file of files) expect([file, (await browser.get(other, file ?? '')).status]).toEqual([file, 200]);
 });
 
@@ -155,7 +155,7 @@ test('a text that is written at one machine is found by the search of each', asy
     ...text,
     sectionTitle: { ...sectionTitle, name: 'Approach' },
   });
-  const found = () => browser.post<{ id: string }[]>('/api/rfp-library/test', { searchWords: 'lock gates' });
+  const found = () => browser.post<SearchAnswer>('/api/rfp-library/test', { searchWords: 'lock gates' });
   // HAProxy asks one service after the other.
-  for (let n = 0; n < 8; n += 1) expect((await found()).map((one) => one.id)).toEqual([id]);
+  for (let n = 0; n < 8; n += 1) expect((await found()).response.map((one) => one.id)).toEqual([id]);
 });
