@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exec } from '../exec.ts';
+import { exec, which } from '../exec.ts';
 import { serviceNames, serviceRoom } from '../rooms.ts';
+import { root } from '../root.ts';
 import { buildArtefact } from './artefact.ts';
 import { scriptOf } from './script.ts';
 import { filesIn } from './tree.ts';
@@ -42,6 +43,30 @@ test.each(serviceNames())(
   },
   120_000,
 );
+
+/** Whoever can build images has one built; a machine that cannot has its container file read below all the same. */
+const buildah = which('buildah');
+
+test('an image of it starts as the artefact does, as nobody in particular', async () => {
+  const file = join(root, 'deploy/container/Containerfile');
+  const output = join(folder, 'imaged');
+  await buildArtefact(serviceRoom('template-demo'), '1.0.0', output);
+  const said = readFileSync(file, 'utf8');
+  expect(said).toMatch(/^CMD \["node", .*"main\.js"\]$/m);
+  expect(said).toMatch(/^USER 1000:1000$/m);
+  if (!buildah) return;
+  const store = ['--storage-driver', 'vfs', '--root', join(folder, 'images'), '--runroot', join(folder, 'run')];
+  const image = async (...args: string[]) => {
+    const { code, output: told } = await exec(buildah, [...store, ...args]);
+    expect([code, code === 0 ? '' : told]).toEqual([0, '']);
+    return told;
+  };
+  // Nothing is fetched: what stands below the artefact is not this test's.
+  await image('build', '--isolation', 'chroot', '--build-arg', 'NODE=scratch', '--file', file, '--tag', 'it', output);
+  const { OCIv1 } = JSON.parse(await image('inspect', '--type', 'image', 'it'));
+  expect(OCIv1.config).toMatchObject({ User: '1000:1000', WorkingDir: '/app', ExposedPorts: { '8080/tcp': {} } });
+  expect(OCIv1.config.Env).toContain('DATA_DIR=/data');
+}, 120_000);
 
 test('what stands there in that version is left as it is, another one is replaced as a whole', async () => {
   const output = join(folder, 'again');
