@@ -83,6 +83,8 @@ export const beginFirm = async (browser: Browser) => {
       firstName: 'Ben',
       lastName: 'Okoro',
       email: 'ben@firm.example',
+      // Who bids is told of bids.
+      permissions: ['Project Manager'],
     }),
     name: 'Ben Okoro',
   };

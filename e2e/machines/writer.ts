@@ -8,11 +8,11 @@ export const openWriter = (browser: Browser, firm: Awaited<ReturnType<typeof beg
   let isStopping = false;
 
   const write = async (n: number) => {
-    const bid = { ...firm.bid, rfpManager: null, ownerUser: null };
+    const bid = { ...firm.bid, rfpManager: null };
     const record = sampleOpportunity({ ...bid, solicitationName: `${name} ${n}`, solicitationNumber: `${name} ${n}` });
     const id = await browser.post<string>('/api/opportunities/create', { col: 'opportunities', ...record });
     made.push(id);
-    await browser.post('/api/opportunities/update', { col: 'opportunities', id, ownerUser: firm.colleague });
+    await browser.post('/api/opportunities/update', { col: 'opportunities', id, rfpManager: firm.colleague });
     given.push(id);
   };
 
