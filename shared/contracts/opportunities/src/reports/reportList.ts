@@ -17,6 +17,8 @@ export const dimensions = [
   'person',
   'field',
   'section',
+  'coverage',
+  'requirementKind',
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
@@ -128,6 +130,24 @@ const stated = {
     map: { kind: 'heat', by: 'team', across: 'week', of: ['dates', 'due', 'qna', 'decision', 'collisions'] },
     rights: readers,
   },
+  'open-requirements': {
+    group: 'pipeline',
+    period: 'none',
+    by: ['bid'],
+    figures: {
+      dueOn: 'day',
+      left: 'days',
+      requirements: 'count',
+      toDo: 'count',
+      inWork: 'count',
+      written: 'count',
+      reviewed: 'count',
+      notApplicable: 'count',
+      unowned: 'count',
+    },
+    chart: { kind: 'bars', of: ['toDo', 'inWork', 'unowned'] },
+    rights: admins,
+  },
   'win-rate': {
     group: 'results',
     period: 'past',
@@ -173,6 +193,25 @@ const stated = {
     chart: { kind: 'bars', of: ['wonPoints', 'lostPoints'] },
     rights: admins,
     plain: ['wonPoints', 'lostPoints', 'apart'],
+  },
+  'covered-requirements': {
+    group: 'results',
+    period: 'past',
+    by: ['coverage', 'requirementKind'],
+    across: ['coverage'],
+    basis: ['decided', 'due'],
+    figures: {
+      bids: 'count',
+      won: 'count',
+      lost: 'count',
+      winRate: 'share',
+      requirements: 'count',
+      covered: 'count',
+      coveredShare: 'share',
+    },
+    chart: { kind: 'bars', of: ['won', 'lost'] },
+    rights: admins,
+    plain: ['winRate', 'coveredShare'],
   },
   'source-yield': {
     group: 'results',
