@@ -177,13 +177,14 @@ test('below 900 px each row is a card with its name and three key fields', async
   expect(onOpen).toHaveBeenCalledWith(bid(2));
 });
 
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
 test('where it is offered cards are chosen, one, some in a row, or all, and a press on a box opens none', async () => {
   widthIs(390);
   const onOpen = jest.fn();
   const onChoose = jest.fn();
   const selection = { chosen: new Set(['b2']), onChoose, narrow: true };
   const { user, rerender } = await show({ onOpen, selection });
-  const box = (name: string) => screen.getByRole('checkbox', { name });
   expect(box('Select Bid 2')).toBeChecked();
   await user.click(box('Select Bid 1'));
   await user.keyboard('{Shift>}');
