@@ -62,10 +62,11 @@ export const readingTimes = async (DATABASE_URL: string): Promise<ReadingTimes> 
     const paper = sampleDocument({ opportunityId, documentName: 'rfp.pdf' });
     const document = await ask<string>('create', { col: 'documents', ...paper });
     const body = new Uint8Array(solicitation());
-    let isRead = false;
+    const reading = new AbortController();
     const others: number[] = [];
     const asking = (async () => {
-      while (!isRead) others.push(await milliseconds(() => ask('query', { col: 'opportunities', limit: 50 })));
+      while (!reading.signal.aborted)
+        others.push(await milliseconds(() => ask('query', { col: 'opportunities', limit: 50 })));
     })();
     const took = await milliseconds(async () => {
       const sent = await fetch(`${ours.url}/api/${service}/files/${document}`, {
@@ -79,7 +80,7 @@ export const readingTimes = async (DATABASE_URL: string): Promise<ReadingTimes> 
       while (answer.left > 0) answer = await readSome(document);
       if (found !== (pages * lines) / 6) throw new Error(`${found} demands are found in ${pages} pages`);
     });
-    isRead = true;
+    reading.abort();
     await asking;
     const times = { seconds: took / 1000, p95: quantile(0.95, others) };
     process.stdout.write(
