@@ -151,6 +151,20 @@ test('on a phone columns are asked for, an answer is exchanged, accepted and cle
   await expect(one.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   await one.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('0 of 4 answered')).toBeVisible();
+
+  const cards = page.getByRole('list', { name: 'Questions' });
+  await cards.getByRole('checkbox', { name: /key person leaves/ }).click();
+  await cards.getByRole('checkbox', { name: /tensile strength/ }).click();
+  const bar = page.getByRole('region', { name: 'Selected questions' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Set owner' }).click();
+  await page.keyboard.type('Marcus');
+  await page
+    .getByRole('menuitemradio', { name: /Marcus/ })
+    .first()
+    .click();
+  await expect(cards.getByRole('listitem').filter({ hasText: 'Marcus Adeyemi' })).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ export const useChosen = <Row extends { id: string }>(rows: readonly Row[] | und
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const selection = useMemo(
     () => ({
+      narrow: true,
       chosen: new Set(chosen.keys()),
       onChoose: (ids: string[], isChosen: boolean) => {
         const next = new Map(chosen);

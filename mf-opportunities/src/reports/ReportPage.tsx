@@ -5,6 +5,7 @@ import { ReportPage as Frame, UnknownReport } from '@bidwright/remote-kit/report
 import { Navigate, useParams } from '@bidwright/remote-kit/router';
 import { useDestination } from '@bidwright/shell-api';
 import { useState } from 'react';
+import { LateTexts } from '../LateTexts.tsx';
 import { libraryReport, reportsAddress, staffReport } from './addresses.ts';
 import { useReport } from './api.ts';
 import { shownReports } from './catalogue/catalog.ts';
@@ -15,6 +16,7 @@ import { RecordsDrawer } from './RecordsDrawer.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import type { Opened } from './ReportTable.tsx';
 import { SaveReport } from './SaveReport.tsx';
+import { TooFew } from './TooFew.tsx';
 import { useAboutText } from './useAboutText.ts';
 import { useReportFile } from './useReportFile.ts';
 import { useRowName } from './useRowName.ts';
@@ -55,6 +57,7 @@ const Report = ({ report }: { report: ReportId }) => {
               figure={shownFigure(report, parameters)}
               onOpen={setOpened}
             />
+            <TooFew report={report} answer={answer} />
             <Without answer={answer} days={call.quiet ?? usualQuiet} onOpen={setOpened} />
           </>
         )}
@@ -88,5 +91,9 @@ export const ReportPage = () => {
   if (lent && id.startsWith('library-')) return <Navigate to={lent} replace />;
   if (ofStaff && staffReportIds.some((one) => one === id)) return <Navigate to={ofStaff} replace />;
   if (!isReportId(id) || !shownReports.includes(id)) return <UnknownReport catalogue={reportsAddress} />;
-  return <Report key={id} report={id} />;
+  return (
+    <LateTexts>
+      <Report key={id} report={id} />
+    </LateTexts>
+  );
 };

@@ -8,7 +8,7 @@ import {
   useFigureText,
 } from '@bidwright/remote-kit/report';
 import { Box, Link } from '@bidwright/remote-kit/ui';
-import { recordAddress } from '../opportunities/addresses.ts';
+import { recordAddress, requirementsOf } from '../opportunities/addresses.ts';
 import { useDifference } from './difference.ts';
 import { figuresOf } from './figuresOf.ts';
 import { useRowName } from './useRowName.ts';
@@ -40,6 +40,7 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
   const rowName = useRowName();
   const { figures, plain = [], period } = reports[report];
   const { previous } = answer;
+  const addressOf = report === 'open-requirements' ? requirementsOf : recordAddress;
   const before = new Map(previous?.rows.map((row) => [row.key, row.figures]));
   const text = (id: string) => intl.formatMessage({ id: `opportunities.report.${id}` });
 
@@ -82,7 +83,7 @@ export const ReportTable = ({ report, answer, onOpen }: ReportTableProps) => {
     const name = <span dir="auto">{rowName(answer.by, row)}</span>;
     if (!row.bid) return name;
     return (
-      <Link href={recordAddress({ id: row.bid })} color="inherit">
+      <Link href={addressOf({ id: row.bid })} color="inherit">
         {name}
       </Link>
     );

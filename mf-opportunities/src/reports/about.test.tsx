@@ -35,6 +35,7 @@ const says: Record<Exclude<ReportId, 'summary'>, [title: string, sentence: RegEx
   funnel: ['Funnel', /^Of the bids recorded in the period: .+ Conversion = went on ÷ \(entered − there now\)/],
   'time-in-status': ['Time in status', /Stuck = longer than the status allows/],
   'due-calendar': ['Due dates', /Collisions = bids that are due in the same week/],
+  'open-requirements': ['Requirements open by bid', /Without owner = still to be answered, and nobody has it/],
   'win-rate': ['Win rate', /^Won ÷ \(won \+ lost\), by the day on which a bid took its result\./],
   'lost-analysis': [
     'Lost bids',
@@ -42,6 +43,10 @@ const says: Record<Exclude<ReportId, 'summary'>, [title: string, sentence: RegEx
   ],
   'lost-points': ['Points lost by section', /Share lost = points lost ÷ points possible/],
   'go-no-go': ['Go/no-go criteria', /tells them apart most stands first/],
+  'covered-requirements': [
+    'Win rate by covered requirement',
+    /^How bids ended by the share of requirements .+ by the day on which a bid took its result\. Covered = written/,
+  ],
   'source-yield': ['Source yield', /^What became of the bids recorded in the period.+Sent = submitted, won or lost/],
   'client-history': ['Client history', /^Per client, the bids recorded in the period/],
   calibration: ['Chance calibration', /^The chance that bids decided in the period had .+Brier score = mean of/],

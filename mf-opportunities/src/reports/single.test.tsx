@@ -40,6 +40,23 @@ const answers: Record<string, ReportAnswer> = {
     totals: { changes: 7, bids: 3, last: '2026-11-20' },
     without: { untouched: 2 },
   },
+  'open-requirements': {
+    ...span,
+    by: 'bid',
+    rows: [{ key: 'b-1', bid: 'b-1', name: 'Waterway permits', figures: { left: 3, requirements: 2, unowned: 1 } }],
+    totals: { requirements: 2, unowned: 1 },
+    without: { unread: 4 },
+  },
+  'covered-requirements': {
+    ...span,
+    by: 'coverage',
+    rows: [
+      { key: '100', name: null, figures: { bids: 6, won: 5, lost: 1, winRate: 5 / 6 } },
+      { key: '75', name: null, figures: { bids: 3, won: 1, lost: 2, winRate: null } },
+      { key: '0', name: null, figures: { bids: 1, won: 0, lost: 1, winRate: null } },
+    ],
+    totals: { bids: 10, won: 6, lost: 4, winRate: 0.6 },
+  },
 };
 
 let server: Awaited<ReturnType<typeof callServer>>;
@@ -97,4 +114,23 @@ test('dates by team and week: weeks are called by their days, in the file as wel
       { across: 'week', names: [{ key: 'total' }, { key: '2026-11-23', name: 'Week of Nov 23' }] },
     ]),
   );
+});
+
+test('a bid leads to its requirements, and a figure to the bids behind it', async () => {
+  const { user } = await open('/reports/open-requirements');
+  expect(await screen.findByRole('link', { name: 'Waterway permits' })).toHaveAttribute(
+    'href',
+    '/general/opportunities/b-1/requirements',
+  );
+  expect(screen.getByText(/^4 bids are left out: no requirements of them are kept/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Waterway permits, Without owner: 1' }));
+  await screen.findByRole('dialog', { name: 'Waterway permits · Without owner' });
+  await waitFor(() => expect(askedFor('reportRecords')).toMatchObject([{ key: 'b-1', figure: 'unowned' }]));
+});
+
+test('where too few bids were decided no rate stands, and it is said of which', async () => {
+  await open('/reports/covered-requirements');
+  expect(await screen.findByText(/^Fewer than 5 bids were decided: 75–89% and Below 50%\. Too few/)).toBeVisible();
+  expect(heads()).toEqual(['All', '75–89%', 'Below 50%', 'Total']);
+  expect(screen.getByRole('row', { name: /^All/ })).toHaveTextContent('83');
 });

@@ -27,7 +27,9 @@ export const useRowName = (): ((by: ReportAnswer['by'] | undefined, row: Row) =>
       // A field of an older contract keeps the name it had.
       return isField(key) ? label(key) : key;
     }
-    if (by === 'check' || by === 'move') return intl.formatMessage({ id: `opportunities.report.${by}.${key}` });
+    if (by === 'requirementKind') return intl.formatMessage({ id: `opportunities.requirements.kind.${key}` });
+    if (by === 'check' || by === 'move' || by === 'coverage')
+      return intl.formatMessage({ id: `opportunities.report.${by}.${key}` });
     return name ?? intl.formatMessage({ id: 'opportunities.report.none' });
   };
 };

@@ -18,6 +18,7 @@ const demand = (id: string, text: string, more: object = {}) => ({
 const address = '/general/opportunities/b1/requirements';
 let server: Awaited<ReturnType<typeof callServer>>;
 let answers: object[] = [];
+let undone: object[] = [];
 
 beforeAll(() => Promise.all([import('./RequirementsPage.tsx'), import('./reading/ReadDialog.tsx')]));
 beforeEach(async () => {
@@ -48,6 +49,7 @@ beforeEach(async () => {
         counts: { changed: 1 },
       }),
       'opportunities/readRequirements': () => answers.shift(),
+      'opportunities/undoReading': () => undone.shift(),
       'rfp-library/test': () => ({ response: [], numberOfResults: 0, order: 'relevance' }),
     },
   );
@@ -110,6 +112,26 @@ test('a pasted solicitation becomes a document of the bid and is read until noth
     { col: 'documents', opportunityId: 'b1', documentName: 'Pasted solicitation.txt', documentType: { value: 'rfp' } },
   ]);
   expect(asked('readRequirements')).toHaveLength(2);
+});
+
+const back = { document: 'new-0', undone: 50, kept: 0, isDone: false };
+
+test('a reading is taken back from its message, and what was worked on is said to stay', async () => {
+  answers = [{ ...counts, left: 0 }];
+  undone = [back, { ...back, undone: 19, kept: 1, isDone: true }];
+  const { user, alerts } = await renderModule(module, address, { person: people.admin });
+  const [read] = await screen.findAllByRole('button', { name: 'Read a solicitation' });
+  await user.click(read as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Pasted text' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Text of the solicitation/ }), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Read' }));
+  await waitFor(() => expect(alerts).toHaveLength(1));
+  alerts[0]?.action?.run();
+  const text = '69 requirements taken back; 1 stays: it was worked on since';
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ severity: 'success', text }));
+  const [{ document } = { document: '' }] = asked('readRequirements');
+  expect(asked('undoReading')).toEqual([{ document }, { document }]);
 });
 
 test('a scan is refused with what to do', async () => {

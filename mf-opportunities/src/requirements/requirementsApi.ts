@@ -1,5 +1,5 @@
 import type { Page, Query, Where } from '@bidwright/contract-kit';
-import { type Requirement, readRequirements, requirements } from '@bidwright/contract-opportunities';
+import { type Requirement, readRequirements, requirements, undoReading } from '@bidwright/contract-opportunities';
 import { collectionHooks, mutationOf } from '@bidwright/remote-kit/store';
 import { bids, store } from '../api.ts';
 
@@ -10,6 +10,7 @@ export const {
 } = collectionHooks(bids, requirements);
 
 export const useReadRequirements = mutationOf(bids, readRequirements);
+export const useUndoReading = mutationOf(bids, undoReading);
 
 /** Those of a bid that are in use, and that filters leave. */
 export const ofBid = (id: string, more: Where[] = []): Where[] => [

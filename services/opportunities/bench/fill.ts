@@ -1,6 +1,6 @@
 import { documents, opportunities } from '@bidwright/contract-opportunities';
 import { demoData, scaleDocuments, scaleOpportunitiesWithParts } from '@bidwright/demo-data';
-import { connect, migrate } from '@bidwright/service-kit';
+import { connect, type Database, migrate } from '@bidwright/service-kit';
 import { emptyDatabase, loadSeeds } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { v5 as idFrom } from 'uuid';
@@ -47,6 +47,15 @@ export const filledDatabase = async (count = 100_000): Promise<string> => {
   return url;
 };
 
+/** Of each bid twenty requirements, which it answered more or less of. */
+const fillRequirements = (db: Database) =>
+  sql`
+  insert into requirements (id, version, fieldVersions, status, dateCreated, dateUpdated, opportunityId, text, kind, state, place)
+    with recursive n as (select 1 as place union all select place + 1 from n where place < 20)
+    select uuid(), 1, '{}', 'Active', o.dateCreated, o.dateCreated, o.id, 'The offeror shall submit it.', elt(1 + n.place % 3, 'Submit', 'Perform', 'Format'),
+      elt(1 + (crc32(o.id) + n.place) % 4, 'Open', 'Written', 'Reviewed', 'Reviewed'), n.place
+    from opportunities as o join n`.execute(db);
+
 /** A database with the bids of a firm of 2,000 people, forty changes each, their documents, and what it knows of lists; answers its URL. */
 export const firmDatabase = async (bids = 7500, papers = 95_000): Promise<string> => {
   const url = await emptyDatabase('bench firm');
@@ -54,9 +63,12 @@ export const firmDatabase = async (bids = 7500, papers = 95_000): Promise<string
   await migrate(db, service.migrations);
   await loadSeeds(db, { collection: opportunities, records: scaleOpportunitiesWithParts(bids, 40, today) });
   await loadSeeds(db, { collection: documents, records: scaleDocuments(papers, bids, today) });
+  await fillRequirements(db);
   const { companies, projectTypes, opportunityStatus, opportunityOwner, teams, chances } = demoData(today).admin;
   await tellLists(db, { companies, projectTypes, opportunityStatus, opportunityOwner, teams, chances });
-  await sql`analyze table opportunities, opportunities_teamsInvolved, opportunities_changeLog, documents`.execute(db);
+  await sql`analyze table opportunities, opportunities_teamsInvolved, opportunities_changeLog, documents, requirements`.execute(
+    db,
+  );
   await db.destroy();
   return url;
 };

@@ -6,6 +6,7 @@ import { filledDatabase, firmDatabase } from './fill.ts';
 import { importing } from './importing.ts';
 import { keyset } from './keyset.ts';
 import { pacing } from './paces.ts';
+import { readingTimes } from './reading.ts';
 import { slowestReport } from './reports.ts';
 import { writing } from './write.ts';
 
@@ -25,6 +26,9 @@ const maxPaceMs = 100;
 const maxReportMs = 500;
 /** The most statements that an import may ask of the database for a row, tried and written. */
 const maxOfRow = 3;
+
+/** The longest that 300 pages may take until their requirements are kept, in seconds, and lists of others meanwhile, in milliseconds. */
+const maxReading = { seconds: 30, othersMs: 300 };
 
 const complain = (text: string) => {
   process.stderr.write(`${text}\n`);
@@ -51,7 +55,14 @@ const door = async () => {
   for (const fault of await throughTheDoor(await filledDatabase(rows))) complain(fault);
 };
 
-const parts = { alone, door };
+/** A solicitation is read while others work. */
+const reading = async () => {
+  const { seconds, p95 } = await readingTimes(await firmDatabase());
+  if (!(seconds <= maxReading.seconds)) complain(`A solicitation may take ${maxReading.seconds} s`);
+  if (!(p95 <= maxReading.othersMs)) complain(`Lists of others may take ${maxReading.othersMs} ms meanwhile`);
+};
+
+const parts = { alone, door, reading };
 const [only] = process.argv.slice(2);
 
 await startDatabase();

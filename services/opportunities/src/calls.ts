@@ -24,6 +24,7 @@ import {
   reportRecords,
   risks,
   sendDecision,
+  undoReading,
   wonIn,
 } from '@bidwright/contract-opportunities';
 import { handleIn } from '@bidwright/service-kit';
@@ -48,6 +49,7 @@ import { reportAnswer } from './reports/answer.ts';
 import { viewOf } from './reports/asked.ts';
 import { fileOf } from './reports/file.ts';
 import { readInto } from './requirements/readRequirements.ts';
+import { undoReadingOf } from './requirements/undoReading.ts';
 import { risksOf } from './risks/risksOf.ts';
 import { mailDecision } from './sendDecision/sendDecision.ts';
 import type { Db } from './tables.ts';
@@ -78,6 +80,7 @@ export const calls = [
   handle(questionTables, tablesOf),
   handle(readQuestions, readList),
   handle(readRequirements, readInto),
+  handle(undoReading, undoReadingOf),
   handle(report, async ({ db, person, input }) => reportAnswer(db, await viewOf(db, person, input), input.compare)),
   handle(reportRecords, async ({ db, person, input }) => {
     const view = await viewOf(db, person, input);

@@ -128,6 +128,7 @@ export const policy: PolicyTable = {
 export const ownCalls: CallTable = {
   'POST /api/opportunities/board': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/readRequirements': ['-', '-', '-', '*', '*', '*'],
+  'POST /api/opportunities/undoReading': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/questionLists': ['-', '-', '*', '*', '*', '*'],
   'POST /api/opportunities/questionTables': ['-', '-', '-', '*', '*', '*'],
   'POST /api/opportunities/readQuestions': ['-', '-', '-', '*', '*', '*'],

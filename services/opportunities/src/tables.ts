@@ -29,6 +29,14 @@ interface PeopleAwayRow {
   lastDay: string;
 }
 
+/** What the reading of a document did to a requirement; see `readings`. */
+interface RequirementReadingRow {
+  documentId: string;
+  requirementId: string;
+  version: number;
+  fieldsBefore: string | null;
+}
+
 /** What the database works out itself for an index. */
 interface Generated {
   opportunities: { bareNumber: string | null };
@@ -47,7 +55,11 @@ export type Tables = TablesOf<
   | typeof scorecards
 > &
   Generated &
-  KitTables & { plannedWork: PlannedWorkRow; peopleAway: PeopleAwayRow };
+  KitTables & {
+    plannedWork: PlannedWorkRow;
+    peopleAway: PeopleAwayRow;
+    requirementReadings: RequirementReadingRow;
+  };
 export type Db = Kysely<Tables>;
 
 /** What this service does about events of records like `R`. */

@@ -128,8 +128,10 @@ test('what belongs to bids', () => {
 test('ids have the shape of UUIDv7, are unique, and the same on every day', () => {
   const ids = idsOf(data);
   const dated = byCalendar(data).length;
+  /** What was demanded of proposals whose bids are decided. */
+  const ofDecided = 96;
   /** Papers, steps, sections, requirements and questions of proposals that are being written. */
-  const proposals = 2 + 15 + 18 + 14 + 12;
+  const proposals = 2 + 15 + 18 + 14 + 12 + ofDecided;
   const bids = 132 + 110 + 260 + amounts + 66 + links + 22;
   expect(ids).toHaveLength(
     36 + 8 + 97 + 62 + 118 + 6 + 72 + bids + 270 + proposals + 420 + 900 + dated + 70 + 332 + 1 + 16 + 144 + 24 + 4,

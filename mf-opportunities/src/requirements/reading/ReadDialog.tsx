@@ -10,7 +10,9 @@ import { useDocumentsOf } from '../../opportunities/bid/cards/documents/useDocum
 import type { OpportunityRecord } from '../../opportunities/OpportunityRecord.ts';
 import { useRequirementText } from '../useRequirementText.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { type Counts, useReading } from './useReading.ts';
+import { useTakingBack } from './useTakingBack.ts';
 
 const ways = ['file', 'paste', 'kept'] as const;
 type Way = (typeof ways)[number];
@@ -52,8 +54,15 @@ export const ReadDialog = ({ record, onClose }: ReadDialogProps) => {
   };
   const ids = documents.map(({ id }) => id);
 
-  const say = (counts: Counts) =>
-    alert({ severity: 'success', text: text(counts.left > 0 ? 'stopped' : 'done', { ...counts }) });
+  const takeBack = useTakingBack();
+  const say = (document: string, counts: Counts) =>
+    alert({
+      severity: 'success',
+      text: text(counts.left > 0 ? 'stopped' : 'done', { ...counts }),
+      ...(counts.created + counts.changed + counts.gone + counts.moved > 0 && {
+        action: { label: text('undo'), run: () => void takeBack(document) },
+      }),
+    });
 
   const documentOf = async (input: Said) => {
     if (way === 'kept') return { id: input.document ?? '', error: undefined };
@@ -67,7 +76,7 @@ export const ReadDialog = ({ record, onClose }: ReadDialogProps) => {
     const answer = id === undefined ? { error } : await read(id);
     end();
     if (answer.error) return answer.error.code === 'cancelled' ? undefined : answer.error;
-    if ('counts' in answer && answer.counts) say(answer.counts);
+    if (id !== undefined && 'counts' in answer && answer.counts) say(id, answer.counts);
     return onClose;
   };
 
@@ -103,7 +112,11 @@ export const ReadDialog = ({ record, onClose }: ReadDialogProps) => {
               </Button>
             </>
           ) : (
-            <FormActions submit={text('start')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+            <FormActions
+              submit={text('start')}
+              cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })}
+              start={way === 'kept' ? <TakeBack onDone={onClose} /> : undefined}
+            />
           )}
         </Box>
       </Form>

@@ -2,10 +2,13 @@ import { addDays, daysUntil, type Reminder, type StatedNotice } from '@bidwright
 import { sql } from 'kysely';
 import { isOpen } from '../proposal/open.ts';
 import { aliasOf, t } from '../tables.ts';
-import { type At, bidders, pageOf } from './ofBids.ts';
+import { type At, bidders, ofBid, pageOf, referenceIn, textIn } from './ofBids.ts';
 
 /** Days before which people are reminded of what they answer. */
 const daysBefore = [3, 1, 0];
+
+/** As much of what is to be answered as a notice says. */
+const maxLength = 120;
 
 interface Due {
   bid: string;
@@ -68,3 +71,19 @@ const soon = (part: Part): StatedNotice => ({
 export const questionsSoon = soon('questions');
 /** The same of what a solicitation demands. */
 export const requirementsSoon = soon('requirements');
+
+const beginningOf = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text);
+
+/** Somebody is to answer something; of what is given at once people are told once, and nobody of what they take themselves. */
+const given = (part: Part): StatedNotice => ({
+  ...ofBid({ subject: 'assigned', look: 'assigned' }, `${part}.created`, ({ kind, changes, record, by }, bid) => {
+    const owner = referenceIn(kind === 'created' ? record.owner : changes.owner?.to);
+    if (!owner || owner.id === by.id) return [];
+    const values = { bid: bid.solicitationName, name: beginningOf(textIn(record.text)) };
+    return [{ users: [owner], mail: 'now', values, link: `${pageOf(bid.id)}/${part}` }];
+  }),
+  on: [`opportunities.${part}.created`, `opportunities.${part}.changed`],
+});
+
+export const questionsGiven = given('questions');
+export const requirementsGiven = given('requirements');

@@ -1,5 +1,5 @@
 import type { Notices } from '@bidwright/service-kit';
-import { questionsSoon, requirementsSoon } from './answers.ts';
+import { questionsGiven, questionsSoon, requirementsGiven, requirementsSoon } from './answers.ts';
 import { assigned, dueChanged, opportunityCreated, statusChanged } from './changes.ts';
 import { contractEnding } from './contractEnds.ts';
 import { decisionLate, decisionSoon, dueSoon, pastDueOpen, qnaSoon } from './dates.ts';
@@ -29,6 +29,8 @@ export const notices: Notices = {
     'section-soon': sectionSoon,
     'step-soon': stepSoon,
     'plan-at-risk': planAtRisk,
+    'questions-given': questionsGiven,
+    'requirements-given': requirementsGiven,
     'questions-soon': questionsSoon,
     'requirements-soon': requirementsSoon,
     mention,

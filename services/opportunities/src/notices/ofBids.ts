@@ -58,6 +58,8 @@ export interface BidNews {
   roles?: Role[];
   mail: MailTiming;
   values?: Notice['values'];
+  /** Where it is, other than on the bid's page. */
+  link?: string;
 }
 
 const bidIdOf = ({ col, recordId, parentId, record }: RecordEvent) =>
@@ -78,9 +80,9 @@ export const ofBid = (
     const values = { by: event.by.name, name: bid.solicitationName };
     const news = await tell(event, bid, at);
     return news.map((one) => ({
+      link: pageOf(bid.id),
       ...one,
       recordId: bid.id,
-      link: pageOf(bid.id),
       values: { ...values, ...one.values },
     }));
   },

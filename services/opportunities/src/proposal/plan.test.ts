@@ -67,6 +67,32 @@ test('the firm’s own pace warns days ahead', async () => {
   expect(warnings).toEqual([{ of: steps[2]?.id, about: 'pace', count: 6, usual: 8, because: null }]);
 });
 
+/** A proposal that came from its pink team on the fifth of October to its red team on a day. */
+const write = async (change: object, to: string) => {
+  const done = { opportunityId: await bid(change), status: 'Active' as const };
+  await create('proposalSteps', sampleStep({ ...done, kind: 'Pink team', doneOn: '2026-10-05' }));
+  await create('proposalSteps', sampleStep({ ...done, doneOn: to }));
+};
+
+/** Of what a plan warns, and how long the firm took for it. */
+const usualOf = async (change: object) => {
+  const id = await bid(change);
+  await begin(id);
+  return (await planOf(id)).warnings.map(({ about, usual }) => [about, usual]);
+};
+
+test('where enough bids of its project type are known, their pace warns, not that of all', async () => {
+  const survey = { projectType: { id: 'type-survey', name: 'Survey' } };
+  const study = { projectType: { id: 'type-study', name: 'Study' } };
+  for (let n = 0; n < 6; n += 1) await write(survey, '2026-10-19');
+  for (let n = 0; n < 4; n += 1) await write(study, '2026-10-07');
+  expect(await usualOf(survey)).toEqual([['pace', 10]]);
+  // Four tell too little: those of all kinds count.
+  expect(await usualOf(study)).toEqual([['pace', 10]]);
+  await write(study, '2026-10-07');
+  expect(await usualOf(study)).toEqual([]);
+});
+
 test('a writer who has two sections elsewhere at that time is warned of', async () => {
   for (const title of ['Staffing', 'Price']) {
     const other = await bid();

@@ -18,7 +18,7 @@ export const warnedPlan = async (db: Database, bid: { id: string; dueDate: strin
     sections: kept.sections.map((section) => ({ ...section, due: dayOf(section.id) })),
     steps: kept.steps.map((step) => ({ ...step, day: dayOf(step.id) })),
   };
-  const [paces, others] = await Promise.all([stepPaces(db, calendar, today), othersOf(db, bid.id, plan)]);
+  const [paces, others] = await Promise.all([stepPaces(db, bid.id, calendar, today), othersOf(db, bid.id, plan)]);
   const warnings: PlanWarning[] = planWarnings(plan, { today, calendar, schedule, paces, others });
   return { plan, calendar, warnings };
 };

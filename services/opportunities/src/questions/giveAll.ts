@@ -1,6 +1,7 @@
 import { message } from '@bidwright/contract-kit';
 import { type giveQuestions, questions } from '@bidwright/contract-opportunities';
 import { type CallContext, callsOf, Problem, transact, untilWritten } from '@bidwright/service-kit';
+import { v7 as newId } from 'uuid';
 import type { Db } from '../tables.ts';
 
 /** Says which of the questions is meant. */
@@ -15,12 +16,14 @@ const ofQuestion = (error: unknown, at: number): unknown => {
 export const giveAll = ({ service, db, person, by, input }: CallContext<typeof giveQuestions, Db>) => {
   const answerCall = callsOf(service.resources);
   const ids = input.questions.map(({ id }) => id);
+  // As of a job, whoever is given many is told once.
+  const cause = { requestId: by.requestId, ...(ids.length > 1 && { job: newId() }) };
   const write = async (trx: Db) => {
     // In one order, so that two who give the same questions never wait for each other.
     await trx.selectFrom(questions.name).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
     for (const [at, question] of input.questions.entries()) {
       const body = { ...question, col: questions.name };
-      await answerCall(trx, person, 'update', body, { requestId: by.requestId }).catch((error: unknown) => {
+      await answerCall(trx, person, 'update', body, cause).catch((error: unknown) => {
         throw ofQuestion(error, at);
       });
     }

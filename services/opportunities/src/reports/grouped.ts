@@ -1,5 +1,11 @@
 import { daysIn, monthsIn, weeksIn } from '@bidwright/contract-kit/days';
-import { type Figures, figuresIn, type ReportRecord, type ReportRow } from '@bidwright/contract-opportunities';
+import {
+  type Figures,
+  figuresIn,
+  type ReportRecord,
+  type ReportRow,
+  requirementKinds,
+} from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { t } from '../tables.ts';
@@ -79,6 +85,9 @@ const withEmpty = (view: View, grouped: Grouped, rows: ReportRow[]): ReportRow[]
 const inOrder = ({ by, lookups }: View, { largest }: Grouped) => {
   const place = (key: string) => {
     if (by === 'status') return lookups.statuses.get(key)?.order ?? 0;
+    // The most covered first.
+    if (by === 'coverage') return -Number(key);
+    if (by === 'requirementKind') return requirementKinds.findIndex((kind) => kind === key);
     // The likeliest first.
     return by === 'chance' ? -(lookups.chances.get(key)?.value ?? -1) : 0;
   };

@@ -8,6 +8,7 @@ import {
   report,
   reportFile,
   reportRecords,
+  requirements,
 } from '@bidwright/contract-opportunities';
 import { demoData } from '@bidwright/demo-data';
 import { checkedBody, connect, type Database, migrate } from '@bidwright/service-kit';
@@ -65,6 +66,7 @@ export const records = (() => {
   return {
     bids: made.opportunities.map(hopedFor),
     documents: made.documents.map(worth),
+    requirements: made.requirements,
     plans: ftes.projections,
     statuses: listOf(lists.opportunityStatus),
     chances: listOf(lists.chances),
@@ -95,6 +97,7 @@ const fill = async (db: Db) => {
   await migrate(db, service.migrations);
   await loadSeeds(db, { collection: opportunities, records: records.bids });
   await loadSeeds(db, { collection: documents, records: records.documents });
+  await loadSeeds(db, { collection: requirements, records: records.requirements });
   await tellLists(db, {
     opportunityStatus: records.statuses,
     chances: records.chances,

@@ -6,7 +6,7 @@ import { likePairs, plain } from './likeness.ts';
 /** A requirement that is kept, as far as readings look at it. */
 export type Kept = Pick<
   Requirement,
-  'id' | 'text' | 'page' | 'section' | 'place' | 'document' | 'amended' | 'textBefore'
+  'id' | 'version' | 'text' | 'page' | 'section' | 'place' | 'document' | 'amended' | 'textBefore'
 >;
 
 type Fields = Partial<RequirementInput>;

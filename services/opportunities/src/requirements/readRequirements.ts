@@ -20,8 +20,10 @@ import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 import { writesFor } from './compare.ts';
 import { foundApart } from './foundApart.ts';
+import { type Noted, noteReading } from './readings.ts';
 
 type Asked = CallContext<typeof readRequirements, Db>;
+type OfDocument = Pick<Asked, 'service' | 'db' | 'person' | 'input'>;
 
 /** Written at a time: all of them, or none. What others write waits no longer. */
 const maxAtOnce = 50;
@@ -48,7 +50,7 @@ const documentIn = async ({ service, db }: Pick<Asked, 'service' | 'db'>, id: st
 };
 
 /** The document, where the person may write requirements of its bid. */
-const documentOf = async (asked: Asked): Promise<Document> => {
+export const documentOf = async (asked: OfDocument): Promise<Document> => {
   const { service, db, person, input } = asked;
   const document = await documentIn(asked, input.document);
   if (!document) throw new Problem(404, 'no-record', 'documents has no record with this id');
@@ -104,10 +106,16 @@ export const readInto = async (asked: Asked): Promise<ReadRequirements> => {
     });
     const writes = writesFor({ id, name: name ?? documentName ?? id }, found, kept);
     const now = writes.slice(0, maxAtOnce);
-    for (const { id: of, fields } of now) {
-      if (of) await applyPatch(db, place, of, () => ({ changes: fields }), by);
-      else await createRecord(db, place, { opportunityId, ...fields }, by);
+    const byId = new Map(kept.map((one) => [one.id, one]));
+    const noted: Noted[] = [];
+    for (const one of now) {
+      const { id: of, fields } = one;
+      const { id: written, version } = of
+        ? await applyPatch(db, place, of, () => ({ changes: fields }), by)
+        : await createRecord(db, place, { opportunityId, ...fields }, by);
+      noted.push({ id: written, version, before: byId.get(written), write: one });
     }
+    await noteReading(db, id, noted);
     const count = (what: string) => now.filter((one) => one.what === what).length;
     return {
       document: id,

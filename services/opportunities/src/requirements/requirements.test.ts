@@ -1,69 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type ReadRequirements,
-  type Requirement,
-  sampleDocument,
-  sampleOpportunity,
-} from '@bidwright/contract-opportunities';
 import { person, testService } from '@bidwright/service-testing';
+import { type PrintedLine, printedPdf } from '@bidwright/service-testing/fixture/papers/files';
 import { service } from '../service.ts';
+import { solicitations } from './testing.ts';
 
 const running = testService(service);
 const { call } = running;
-const admin = person('Admin');
 const health = { id: 'team-health', name: 'Health' };
 const lead = person('Team Lead', { teams: [health.id] });
-const rfp = { documentType: { value: 'rfp', label: 'RFP' } };
 
-let bids = 0;
-
-const bid = async (change: object = {}) => {
-  bids += 1;
-  const input = sampleOpportunity({ solicitationNumber: `R-${bids}`, ...change });
-  return (await call<string>('create', { col: 'opportunities', ...input }, admin)).body.data;
-};
-
-/** A text as a document of a bid. */
-const add = async (opportunityId: string, text: string, fields: object = {}) => {
-  const input = sampleDocument({ opportunityId, documentName: 'rfp.txt', ...rfp, ...fields });
-  const id = (await call<string>('create', { col: 'documents', ...input, name: 'RFP' }, admin)).body.data;
-  const sent = { method: 'PUT', headers: running.as(admin), body: text };
-  expect((await fetch(`${running.url}/api/opportunities/files/${id}`, sent)).status).toBe(200);
-  return id;
-};
-
-const ask = (document: string, who = admin) => call<ReadRequirements>('readRequirements', { document }, who);
-
-/** As soon as the words of the file are there. */
-const first = async (document: string, who = admin) => {
-  for (;;) {
-    const answer = await ask(document, who);
-    if (answer.body.errorInfo?.code !== 'document-waiting') return answer;
-    await pause(20);
-  }
-};
-
-const readAll = async (document: string, who = admin) => {
-  const answers = [await first(document, who)];
-  while ((answers.at(-1)?.body.data?.left ?? 0) > 0) answers.push(await ask(document, who));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  return answers;
-};
-
-const of = async (opportunityId: string) => {
-  const where = [{ field: 'opportunityId', is: 'eq', value: opportunityId }];
-  const rows: Requirement[] = [];
-  let after: string | null = null;
-  do {
-    const asked: object = { col: 'requirements', where, sort: { field: 'place' }, limit: 200, after };
-    const answer = await call<Requirement[]>('query', asked, admin);
-    rows.push(...answer.body.data);
-    after = Object(answer.body).next ?? null;
-  } while (after);
-  return rows;
-};
+const { admin, bid, add, ask, first, readAll, of } = solicitations(running);
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', `${name}.txt`), 'utf8');
 
@@ -181,4 +128,30 @@ test('who owns a requirement says how it stands, and no more than that is open t
   await call('update', { col: 'requirements', id: one?.id, owner: { id: lead.id, name: lead.name } }, admin);
   const say = (of: string | undefined) => call('update', { col: 'requirements', id: of, state: 'Written' }, lead);
   expect([(await say(one?.id)).status, (await say(other?.id)).status]).toEqual([200, 403]);
+});
+
+const columns: readonly (readonly [left: string, right: string])[] = [
+  ['The contractor shall build a website on which', 'that names a deputy of each key person, and'],
+  ['people ask for permits of the county, and have', 'says on how many days each of them is there.'],
+  ['it ready within ninety days after the award.', 'Invoices are sent once a month, with the hours'],
+  ['The county keeps its own servers until the end', 'of each person by task, as the county asks for'],
+  ['of the year, and turns them off after all of the', 'them. The vendor must keep its records for six'],
+  ['data have been moved to where they are kept', 'years after the end of the contract, and let the'],
+  ['from then on by whoever is awarded this work.', 'auditor see them on any day of the week which'],
+  ['The offeror shall submit a staffing plan at once', 'is not a holiday in the county or in the state.'],
+];
+
+test('a PDF of two columns, printed line by line across both, keeps its sentences', async () => {
+  const id = await bid();
+  const lines = columns.flatMap(([left, right], n): PrintedLine[] => [
+    [54, 700 - n * 12, left],
+    [320, 700 - n * 12, right],
+  ]);
+  const document = await add(id, new Uint8Array(printedPdf([lines])), { documentName: 'rfp.pdf' });
+  await readAll(document);
+  expect((await of(id)).map(({ text }) => text)).toEqual([
+    'The contractor shall build a website on which people ask for permits of the county, and have it ready within ninety days after the award.',
+    'The offeror shall submit a staffing plan at once that names a deputy of each key person, and says on how many days each of them is there.',
+    'The vendor must keep its records for six years after the end of the contract, and let the auditor see them on any day of the week which is not a holiday in the county or in the state.',
+  ]);
 });

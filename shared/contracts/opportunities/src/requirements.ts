@@ -4,6 +4,7 @@ import {
   choice,
   collection,
   count,
+  flag,
   type InputOf,
   idOf,
   lines,
@@ -114,3 +115,24 @@ export const readRequirements = call({
   changes: () => [{ col: requirements.name }],
 });
 export type ReadRequirements = AnswerOf<typeof readRequirements>;
+
+/** Takes back what the reading of a document wrote, some at a time: pages ask again until it is done. What people have changed since stays. */
+export const undoReading = call({
+  service: opportunities.service,
+  name: 'undoReading',
+  tag: 'requirements',
+  summary: 'Takes back what the reading of a document wrote, some at a time; what was changed since stays as it is',
+  input: object({ document: recordId(documents.name).required() }),
+  answer: objectOf({
+    document: idOf(documents.name),
+    undone: tally(),
+    /** Worked on since. */
+    kept: tally(),
+    /** Nothing is left to take back. */
+    isDone: flag().defined(),
+  }),
+  right: requirements.rights.create,
+  refusals: [404],
+  changes: () => [{ col: requirements.name }],
+});
+export type UndoReading = AnswerOf<typeof undoReading>;

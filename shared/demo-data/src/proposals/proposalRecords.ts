@@ -2,6 +2,7 @@ import type { RecordOf } from '@bidwright/contract-kit';
 import type { rfpContent } from '@bidwright/contract-rfp-library';
 import type { DemoDocument } from '../documents/documentRecords.ts';
 import type { Lived } from '../opportunities/history.ts';
+import { decidedRequirements } from './decidedRequirements.ts';
 import { paperRecords } from './papers.ts';
 import { planRecords } from './planRecords.ts';
 import { questionRecords } from './questionRecords.ts';
@@ -20,7 +21,7 @@ export const proposalRecords = (
   return {
     papers,
     ...planRecords(today, bids),
-    requirements: requirementRecords(bids, referTo(solicitation)),
+    requirements: [...requirementRecords(bids, referTo(solicitation)), ...decidedRequirements(bids)],
     questions: questionRecords(bids, texts, referTo(questionnaire)),
   };
 };

@@ -177,6 +177,30 @@ test('below 900 px each row is a card with its name and three key fields', async
   expect(onOpen).toHaveBeenCalledWith(bid(2));
 });
 
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+test('where it is offered cards are chosen, one, some in a row, or all, and a press on a box opens none', async () => {
+  widthIs(390);
+  const onOpen = jest.fn();
+  const onChoose = jest.fn();
+  const selection = { chosen: new Set(['b2']), onChoose, narrow: true };
+  const { user, rerender } = await show({ onOpen, selection });
+  expect(box('Select Bid 2')).toBeChecked();
+  await user.click(box('Select Bid 1'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Select Bid 3'));
+  await user.keyboard('{/Shift}');
+  await user.click(box('Select all rows of this page'));
+  expect(onChoose.mock.calls).toEqual([
+    [['b1'], true],
+    [['b1', 'b2', 'b3'], true],
+    [['b1', 'b2', 'b3'], true],
+  ]);
+  expect(onOpen).not.toHaveBeenCalled();
+  await rerender(table({ selection: { ...selection, narrow: false } }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('a card says of several figures what each of them is', async () => {
   widthIs(390);
   await show({

@@ -34,7 +34,7 @@ export interface DataTableProps<R extends Identified> {
   /** The address of a row, or what opens it. */
   href?: (row: R) => string;
   onOpen?: (row: R) => void;
-  /** Which rows are chosen; not on narrow pages. */
+  /** Which rows are chosen; on narrow pages only where it says so. */
   selection?: Selection;
   /** Columns can be made wider and narrower. */
   onWidth?: (columnId: string, width: number) => void;

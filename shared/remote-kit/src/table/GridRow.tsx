@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useId } from 'react';
-import { ChooseRow } from './ChooseRow.tsx';
+import { ChooseBox } from './ChooseBox.tsx';
 import type { Column, Identified } from './columns.ts';
 import { EditCell } from './EditCell.tsx';
 import { Opener } from './Opener.tsx';
@@ -42,7 +42,11 @@ const Row = <R extends Identified>(props: GridRowProps<R>) => {
       onClick={openRow}
       onKeyDown={choose}
     >
-      {onChoose && <ChooseRow chosen={chosen} namedBy={name} onChoose={(range) => onChoose(row.id, range)} />}
+      {onChoose && (
+        <td data-choosing>
+          <ChooseBox chosen={chosen} namedBy={name} onChoose={(range) => onChoose(row.id, range)} tabIndex={-1} />
+        </td>
+      )}
       {named && (
         <th scope="row" style={{ maxWidth: named.width }}>
           <Opener id={name} href={href} onOpen={onOpen && (() => onOpen(row))} tabIndex={active ? 0 : -1}>

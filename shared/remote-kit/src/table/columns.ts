@@ -33,6 +33,8 @@ export interface Column<R> {
 export interface Selection {
   chosen: ReadonlySet<string>;
   onChoose: (ids: string[], chosen: boolean) => void;
+  /** Rows are chosen on narrow pages too, where what can be done with them is shown there (`narrow` of its bar). */
+  narrow?: boolean;
 }
 
 export interface Sort {

@@ -39,6 +39,19 @@ const tick = {
   '@media (forced-colors: active)': { appearance: 'auto', '&::after': { content: 'none' } },
 } as const;
 
+/** Boxes for choosing rows. */
+export const choosers = {
+  '& [data-choosing] label': {
+    display: 'grid',
+    placeItems: 'center',
+    // The cell's own width gives way where columns are many.
+    width: choosing,
+    minHeight: headHeight,
+    cursor: 'pointer',
+  },
+  '& [data-choosing] input': tick,
+} as const;
+
 const editable = {
   position: 'relative',
   marginInline: '-6px',
@@ -152,15 +165,7 @@ export const tableLook = (selection: boolean): SxProps<Theme> => {
       overflow: 'visible',
     },
     '& tr > [data-numeric]': { textAlign: 'end' },
-    '& [data-choosing] label': {
-      display: 'grid',
-      placeItems: 'center',
-      // The cell's own width gives way where columns are many.
-      width: choosing,
-      minHeight: headHeight,
-      cursor: 'pointer',
-    },
-    '& [data-choosing] input': tick,
+    ...choosers,
     '& [data-unseen]': unseen,
     '& [data-edit]': editable,
     '& [data-menu]': menus,

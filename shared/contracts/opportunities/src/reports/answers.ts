@@ -12,7 +12,7 @@ import {
   tally,
 } from '@bidwright/contract-kit';
 import { opportunities } from '../opportunities.ts';
-import { dimensions, fixedRows } from './reportList.ts';
+import { dimensions, fixedRows } from './dimensions.ts';
 
 const figures = mapOf(either(number(), string()).nullable()).meta({
   description: 'By their names; shares are parts of one, days are YYYY-MM-DD',

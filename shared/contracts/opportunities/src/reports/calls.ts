@@ -16,7 +16,8 @@ import {
 } from '@bidwright/contract-kit';
 import { opportunities } from '../opportunities.ts';
 import { recordsSchema, reportSchema } from './answers.ts';
-import { bases, dimensions, reportIds } from './reportList.ts';
+import { bases, dimensions } from './dimensions.ts';
+import { reportIds } from './reportList.ts';
 
 const some = () =>
   array(

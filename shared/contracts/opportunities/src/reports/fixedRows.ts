@@ -27,3 +27,10 @@ export const pipelineMoves = [
   'dropped',
 ] as const;
 export type PipelineMove = (typeof pipelineMoves)[number];
+
+/** How much of what was demanded a proposal answered, in the report `covered-requirements`: from so many parts of a hundred on. */
+export const coverageBands = [100, 90, 75, 50, 0] as const;
+export type CoverageBand = `${(typeof coverageBands)[number]}`;
+
+/** Of fewer decided bids than these no rate is told: one more would turn it. */
+export const fewestDecided = 5;

@@ -1,35 +1,6 @@
 import { namesOf, type Right } from '@bidwright/contract-kit';
 import { admins, readers } from '../rights.ts';
-
-/** What reports can group bids by. */
-export const dimensions = [
-  'status',
-  'month',
-  'week',
-  'day',
-  'team',
-  'owner',
-  'client',
-  'projectType',
-  'source',
-  'winningFirm',
-  'chance',
-  'person',
-  'field',
-  'section',
-] as const;
-export type Dimension = (typeof dimensions)[number];
-
-/** What rows stand for of reports that have but one way to be read. */
-export const fixedRows = ['bid', 'contract', 'check', 'firm', 'move', 'factor'] as const;
-export type FixedRows = (typeof fixedRows)[number];
-
-/**
- * The days by which a bid belongs to a period: when it took its result, was due or was recorded. A forecast goes by the months of the
- * work or by the expected award.
- */
-export const bases = ['decided', 'due', 'recorded', 'work', 'award'] as const;
-export type Basis = (typeof bases)[number];
+import type { Basis, Dimension, FixedRows } from './dimensions.ts';
 
 /** How a figure is written. */
 export type FigureKind = 'count' | 'money' | 'share' | 'days' | 'decimal' | 'day' | 'text';
@@ -128,6 +99,24 @@ const stated = {
     map: { kind: 'heat', by: 'team', across: 'week', of: ['dates', 'due', 'qna', 'decision', 'collisions'] },
     rights: readers,
   },
+  'open-requirements': {
+    group: 'pipeline',
+    period: 'none',
+    by: ['bid'],
+    figures: {
+      dueOn: 'day',
+      left: 'days',
+      requirements: 'count',
+      toDo: 'count',
+      inWork: 'count',
+      written: 'count',
+      reviewed: 'count',
+      notApplicable: 'count',
+      unowned: 'count',
+    },
+    chart: { kind: 'bars', of: ['toDo', 'inWork', 'unowned'] },
+    rights: admins,
+  },
   'win-rate': {
     group: 'results',
     period: 'past',
@@ -173,6 +162,25 @@ const stated = {
     chart: { kind: 'bars', of: ['wonPoints', 'lostPoints'] },
     rights: admins,
     plain: ['wonPoints', 'lostPoints', 'apart'],
+  },
+  'covered-requirements': {
+    group: 'results',
+    period: 'past',
+    by: ['coverage', 'requirementKind'],
+    across: ['coverage'],
+    basis: ['decided', 'due'],
+    figures: {
+      bids: 'count',
+      won: 'count',
+      lost: 'count',
+      winRate: 'share',
+      requirements: 'count',
+      covered: 'count',
+      coveredShare: 'share',
+    },
+    chart: { kind: 'bars', of: ['won', 'lost'] },
+    rights: admins,
+    plain: ['winRate', 'coveredShare'],
   },
   'source-yield': {
     group: 'results',
