@@ -1,4 +1,4 @@
-import type { OpenRole } from '@bidwright/contract-ftes';
+import { type OpenRole, outlooks } from '@bidwright/contract-ftes';
 import { has } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { SearchBox } from '@bidwright/remote-kit/search';
@@ -6,7 +6,6 @@ import { Box, Button, Card, Empty, Failed, LoadingRows, Page, Segments } from '@
 import { usePerson } from '@bidwright/shell-api';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { useMemo } from 'react';
-import { outlooks } from '../teams/teamLoads.ts';
 import { NotPermitted } from '../year/NotPermitted.tsx';
 import { askedMonths, type Filters, thisMonth, useFilters } from './filters.ts';
 import { PeopleActions } from './PeopleActions.tsx';

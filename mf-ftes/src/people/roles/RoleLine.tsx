@@ -1,10 +1,9 @@
-import { hoursOf, type OpenRole, type PersonCapacity } from '@bidwright/contract-ftes';
+import { hoursOf, type OpenRole, type Outlook, type PersonCapacity } from '@bidwright/contract-ftes';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, Tag } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
 import { useColumns } from '../../plan/grid/columns.ts';
 import { levelKey } from '../../skills/levels.ts';
-import type { Outlook } from '../../teams/teamLoads.ts';
 import { fittersOf, isFree } from './fittersOf.ts';
 
 interface RoleLineProps {

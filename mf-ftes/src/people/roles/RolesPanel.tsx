@@ -1,7 +1,6 @@
-import type { PersonCapacity } from '@bidwright/contract-ftes';
+import type { Outlook, PersonCapacity } from '@bidwright/contract-ftes';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
-import type { Outlook } from '../../teams/teamLoads.ts';
 import { RoleLine } from './RoleLine.tsx';
 import type { useRoles } from './useRoles.ts';
 

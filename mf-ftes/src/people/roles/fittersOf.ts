@@ -1,5 +1,4 @@
-import type { OpenRole, PersonCapacity } from '@bidwright/contract-ftes';
-import type { Outlook } from '../../teams/teamLoads.ts';
+import type { OpenRole, Outlook, PersonCapacity } from '@bidwright/contract-ftes';
 import { folded } from '../folded.ts';
 
 /** Somebody who fits a role. */
