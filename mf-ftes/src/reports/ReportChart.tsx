@@ -24,12 +24,12 @@ export const ReportChart = ({ report, answer }: ReportChartProps) => {
   return (
     <Chart
       label={intl.formatMessage({ id: `ftes.report.${report}.chart` })}
-      kind={chart.kind}
+      kind="columns"
       names={columns.map(({ label }) => label)}
       series={answer.series.map(({ id, months }) => ({
         id,
         label: intl.formatMessage({ id: `ftes.report.series.${id}` }),
-        kind: chart.series[id] ?? 'decimal',
+        kind: chart[id] ?? 'decimal',
         color: colors[id],
         values: months,
       }))}

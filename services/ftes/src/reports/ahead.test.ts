@@ -102,9 +102,9 @@ test('the forecast weighs open bids by their chances, against the time there is 
   ]);
   expect(totals).toMatchObject({ fteMonths: 1.8, openFteMonths: 0.7, capacityFteMonths: 4, expectedShare: 0.625 });
   expect(series).toEqual([
-    { id: 'capacity', months: [1.5, 1.5, 1] },
-    { id: 'expected', months: [1.2, 1.1, 0.2] },
     { id: 'won', months: [0.8, 0.8, 0.2] },
+    { id: 'expected', months: [1.2, 1.1, 0.2] },
+    { id: 'capacity', months: [1.5, 1.5, 1] },
   ]);
   const positions = await reported('utilisation-forecast', { by: 'position' });
   expect(positions.rows.map(({ name, figures }) => [name, figures.expectedShare])).toEqual([

@@ -3,9 +3,9 @@ import { groupsOf, type People, togetherIn } from './groups.ts';
 import { byName, fourDecimals, type Row, share, sum } from './rows.ts';
 
 const monthsOf = (people: People, count: number) => ({
-  capacity: togetherIn(people, 'capacities', count),
-  expected: togetherIn(people, 'expected', count),
   won: togetherIn(people, 'committed', count),
+  expected: togetherIn(people, 'expected', count),
+  capacity: togetherIn(people, 'capacities', count),
 });
 
 const figuresOf = ({ capacity, expected, won }: ReturnType<typeof monthsOf>) => {

@@ -44,8 +44,8 @@ interface Stated {
   figures: Readonly<Record<string, 'count' | 'share' | 'decimal'>>;
   /** What its months hold: a part of the capacity, hours more or less than planned, FTE beyond the capacity, or to spare. */
   months: 'share' | 'hours' | 'fte' | 'spare';
-  /** What is drawn by month of all rows together, and how. */
-  chart?: { kind: 'lines' | 'columns'; series: Readonly<Record<string, 'count' | 'decimal'>> };
+  /** What is drawn by month of all rows together. */
+  chart?: Readonly<Record<string, 'count' | 'decimal'>>;
 }
 
 /** Reports about people's time. */
@@ -72,7 +72,7 @@ export const staffReports: Record<StaffReportId, Stated> = {
       capacityFteMonths: 'decimal',
     },
     months: 'share',
-    chart: { kind: 'lines', series: { capacity: 'decimal', expected: 'decimal', won: 'decimal' } },
+    chart: { won: 'decimal', expected: 'decimal', capacity: 'decimal' },
   },
   'bench-and-overload': {
     by: ['person'],
@@ -86,7 +86,7 @@ export const staffReports: Record<StaffReportId, Stated> = {
       fteMonthsOver: 'decimal',
     },
     months: 'share',
-    chart: { kind: 'columns', series: { under: 'count', over: 'count' } },
+    chart: { under: 'count', over: 'count' },
   },
   'skills-short': {
     by: ['skill'],
@@ -100,7 +100,7 @@ export const staffReports: Record<StaffReportId, Stated> = {
       monthsShort: 'count',
     },
     months: 'spare',
-    chart: { kind: 'columns', series: { asked: 'decimal', short: 'decimal' } },
+    chart: { asked: 'decimal', short: 'decimal' },
   },
   'allocation-vs-actual': {
     by: ['bid', 'person', 'team'],
