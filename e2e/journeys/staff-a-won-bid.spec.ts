@@ -1,7 +1,7 @@
 import { sampleOpportunity } from '@bidwright/contract-opportunities';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { downTo, enter, pick, tabTo } from '../keyboard.ts';
+import { enter, pick, tabTo } from '../keyboard.ts';
 import { post, signIn } from '../people.ts';
 
 const bidName = 'Harbor gauges';
@@ -56,14 +56,10 @@ test('a bid is won, somebody placed, the overload seen and mended, by keys alone
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Opportunity Updated!')).toBeVisible();
 
-  // Its plan leads to who fits the roles that are still open.
   await tabTo(page, page.getByRole('tab', { name: 'Overview' }), max);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await enter(page, page.getByRole('link', { name: 'Open projections' }), max);
-  await enter(page, page.getByRole('button', { name: 'More for this plan' }), max);
-  await downTo(page, page.getByRole('menuitem', { name: 'Who fits the open roles?' }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('link', { name: 'Who fits the open roles?' }), max);
   const role = page.getByRole('region', { name: 'Open roles' }).getByRole('button');
   await expect(role).toHaveCount(1);
   await enter(page, role, max);

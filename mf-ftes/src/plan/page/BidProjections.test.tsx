@@ -96,6 +96,8 @@ test('people and open roles come in and go out', async () => {
   await user.type(screen.getByLabelText(/^Role/), 'Analyst II');
   await user.click(press('Add to plan'));
   expect(rowOf('Analyst II')).toBeVisible();
+  // Nobody is found for what is not saved.
+  expect(screen.queryByText('Who fits the open roles?')).toBeNull();
 
   await user.click(screen.getByLabelText('Remove Ann Lee from the plan'));
   await user.click(press('Save'));
@@ -106,6 +108,10 @@ test('people and open roles come in and go out', async () => {
     { opportunity, openRole: { title: 'Analyst II', count: 1 }, entries: [] },
     { id: stage.plans[0]?.id, status: 'Inactive' },
   ]);
+  expect(await screen.findByRole('link', { name: 'Who fits the open roles?' })).toHaveAttribute(
+    'href',
+    '/user/ftes?roles=open&bid=o-Port',
+  );
 });
 
 test('a cell tells what its sum is made of', async () => {
