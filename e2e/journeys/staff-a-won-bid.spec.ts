@@ -58,6 +58,7 @@ test('a bid is won, somebody placed, the overload seen and mended, by keys alone
 
   await tabTo(page, page.getByRole('tab', { name: 'Overview' }), max);
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await enter(page, page.getByRole('link', { name: 'Who fits the open roles?' }), max);
   const role = page.getByRole('region', { name: 'Open roles' }).getByRole('button');
