@@ -32,7 +32,8 @@ export interface Parameters {
 /** Work to come, or work that was done: the period that is usual for a report. */
 export const usualPeriod = (report: StaffReportId): Period => {
   if (report === 'allocation-vs-actual') return 'last12';
-  return report === 'utilisation-forecast' ? 'next12' : 'next6';
+  // Bids that are open staff what begins later.
+  return report === 'utilisation-forecast' || report === 'skills-short' ? 'next12' : 'next6';
 };
 
 const ahead = (now: string, months: number): Days => ({

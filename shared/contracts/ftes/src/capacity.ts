@@ -32,10 +32,6 @@ export const firstMonth = () =>
 /** People that one call names at most. */
 const maxPeople = 500;
 
-/** How a month is looked at: what is sure, what may be expected, or as if every bid were won. */
-export const outlooks = ['committed', 'expected', 'exposure'] as const;
-export type Outlook = (typeof outlooks)[number];
-
 const byMonth = (description: string) => listOf(number().defined()).meta({ description });
 
 /** A bid's plan for a person, month by month. */

@@ -20,8 +20,9 @@ import {
 } from '@bidwright/contract-kit';
 import { isDay } from '@bidwright/contract-kit/days';
 import { actuals } from './actuals.ts';
-import { maxMonths, outlooks } from './capacity.ts';
+import { maxMonths } from './capacity.ts';
 import { monthNumber } from './months.ts';
+import { outlooks } from './outlook.ts';
 import { projections } from './projections.ts';
 
 export const staffReportIds = [
