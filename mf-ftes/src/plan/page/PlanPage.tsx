@@ -44,6 +44,7 @@ export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
   const add = (
     <AddRow
       people={people}
+      span={state.span}
       taken={lines.map(({ key }) => key)}
       onAdd={(seats) => {
         drafting.add(seats);
