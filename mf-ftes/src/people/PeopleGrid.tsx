@@ -15,6 +15,8 @@ interface PeopleGridProps {
   withLevels: boolean;
   /** The months of which it was asked who is free. */
   asked: { from: number; to: number } | undefined;
+  /** A role is dragged, and may be dropped on a row. */
+  isTarget: boolean;
   isBusy: boolean;
   /** Gives the role that is looked at to somebody, where the person may. */
   onPlace?: (person: Reference) => void;
@@ -26,7 +28,7 @@ const rowHeight = 44;
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
 /** People and how full their months are. */
-export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy, onPlace }: PeopleGridProps) => {
+export const PeopleGrid = ({ rows, first, count, withLevels, asked, isTarget, isBusy, onPlace }: PeopleGridProps) => {
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns({ first, count });
@@ -42,7 +44,7 @@ export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy, onPl
       tabIndex={0}
       sx={{ overflow: 'auto', maxHeight: 'max(280px, calc(100dvh - 304px))' }}
     >
-      <Box component="table" aria-label={title} aria-rowcount={rows.length + 1} sx={look}>
+      <Box component="table" aria-label={title} aria-rowcount={rows.length + 1} sx={isTarget ? [look, targets] : look}>
         <thead>
           <tr>
             <th scope="col">{intl.formatMessage({ id: 'ftes.people.person' })}</th>
@@ -86,6 +88,11 @@ export const PeopleGrid = ({ rows, first, count, withLevels, asked, isBusy, onPl
       </Box>
     </Box>
   );
+};
+
+const targets = {
+  '& tr[data-person]:hover': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '& tr[data-person]:hover th': { bgcolor: 'surface.tint' },
 };
 
 const look = {

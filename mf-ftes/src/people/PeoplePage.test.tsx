@@ -1,7 +1,7 @@
 import { monthAt, projections, type SavePlansCall } from '@bidwright/contract-ftes';
 import { emptyInput, type Person } from '@bidwright/contract-kit';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ftes, store } from '../api.ts';
 import module from '../module.tsx';
 import { thisMonth } from './filters.ts';
@@ -227,6 +227,32 @@ test('who fits an open role is shown, who has most room first, and is placed by 
       { id: 'made', version: 1, status: 'Inactive' },
     ],
   ]);
+});
+
+/** Presses the mouse on a role, and moves it to a row. */
+const dragTo = (role: HTMLElement, row: HTMLElement) => {
+  fireEvent.mouseDown(role, { button: 0, clientX: 10, clientY: 10 });
+  fireEvent.mouseMove(role, { clientX: 40, clientY: 40 });
+  fireEvent.mouseMove(row, { clientX: 60, clientY: 300 });
+};
+
+test('a role is dragged to a person, who is told to have room or too much; Escape puts it back', async () => {
+  const { user, alerts } = await show(operations, '/user/ftes?roles=open');
+  const role = await screen.findByRole('button', { name: /^Data scientist/ });
+  await screen.findByText('3 people');
+  const before = saves.length;
+  dragTo(role, screen.getByRole('row', { name: /^Bo Măr/ }));
+  expect(await screen.findByText('Bo Măr would have up to 50% too much.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(/^Bo Măr would/)).toBeNull());
+  expect(saves).toHaveLength(before);
+
+  dragTo(role, screen.getByRole('row', { name: /^Cy Orr/ }));
+  const held = await screen.findByText('Cy Orr has room for it. Not known for Python as asked.');
+  expect(held).toBeInTheDocument();
+  fireEvent.mouseUp(screen.getByRole('row', { name: /^Cy Orr/ }));
+  await waitFor(() => expect(alerts.at(-1)?.text).toBe('Cy Orr is planned as Data scientist on Dam'));
+  expect(saves.at(-1)).toMatchObject([{ id: 'role', status: 'Inactive' }, { fte: { id: 'cy', name: 'Cy Orr' } }]);
 });
 
 test('of one bid, as its plan leads there, only its roles are shown', async () => {

@@ -1,22 +1,23 @@
-import type { OpenRole } from '@bidwright/contract-ftes';
+import { type OpenRole, outlooks } from '@bidwright/contract-ftes';
 import { has } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Button, Card, Empty, Failed, LoadingRows, Page, Segments } from '@bidwright/remote-kit/ui';
-import { usePerson } from '@bidwright/shell-api';
+import { lazy, usePerson } from '@bidwright/shell-api';
 import Groups from '@mui/icons-material/GroupsOutlined';
-import { useMemo } from 'react';
-import { outlooks } from '../teams/teamLoads.ts';
+import { Suspense, useMemo, useState } from 'react';
 import { NotPermitted } from '../year/NotPermitted.tsx';
 import { askedMonths, type Filters, thisMonth, useFilters } from './filters.ts';
 import { PeopleActions } from './PeopleActions.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleGrid } from './PeopleGrid.tsx';
-import { RolesPanel } from './roles/RolesPanel.tsx';
 import { usePlacing } from './roles/usePlacing.ts';
 import { useRoles } from './roles/useRoles.ts';
 import { rowsFor, rowsOf } from './rowsOf.ts';
 import { usePeople } from './usePeople.ts';
+
+/** It brings what drags with it. */
+const RolesPanel = lazy(() => import('./roles/RolesPanel.tsx'));
 
 /** What is asked: for a role, for who is free, or for all. */
 const keyOf = ({ free }: Filters, role: OpenRole | undefined) => {
@@ -51,6 +52,7 @@ const People = () => {
     return rowsOf(data.people, filters, { from: months.from, to: months.to });
   }, [data, filters, months.from, months.to, role]);
   const place = usePlacing();
+  const [isLifted, setIsLifted] = useState(false);
   return (
     <Page title={intl.formatMessage({ id: 'ftes.people.title' })} actions={<PeopleActions />}>
       <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -100,14 +102,18 @@ const People = () => {
           </Box>
         </Box>
         {filters.roles && (
-          <RolesPanel
-            roles={roles}
-            people={data?.people}
-            outlook={filters.outlook}
-            first={first}
-            chosen={filters.role}
-            onChoose={(id) => change({ role: id })}
-          />
+          <Suspense fallback={<LoadingRows rows={3} />}>
+            <RolesPanel
+              roles={roles}
+              people={data?.people}
+              outlook={filters.outlook}
+              first={first}
+              chosen={filters.role}
+              onChoose={(id) => change({ role: id })}
+              onLift={setIsLifted}
+              onPlace={place}
+            />
+          </Suspense>
         )}
         {!data && !error && <LoadingRows rows={12} height={44} />}
         {!data && error && (
@@ -133,6 +139,7 @@ const People = () => {
             withLevels={filters.skills.length > 0}
             asked={role ? monthsOf(role) : filters.free && months}
             onPlace={role?.mayPlan ? (person) => place(role, person) : undefined}
+            isTarget={isLifted}
             isBusy={isFetching}
           />
         )}

@@ -60,7 +60,7 @@ export const PersonLine = memo(({ row, columns, withLevels, onPlace, withChance,
   const share = (value: number | undefined) =>
     value === undefined ? '–' : intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <tr aria-rowindex={index}>
+    <tr aria-rowindex={index} data-person={hasLeft ? undefined : person.id}>
       <th scope="row">
         <Link href={`/user/ftes/${person.id}`} color="inherit" sx={{ ...cut, display: 'block', fontWeight: 500 }}>
           <bdi>{person.name}</bdi>

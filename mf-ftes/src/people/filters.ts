@@ -1,8 +1,7 @@
-import { monthAt, monthNumber } from '@bidwright/contract-ftes';
+import { monthAt, monthNumber, type Outlook, outlooks } from '@bidwright/contract-ftes';
 import { useAddressParameters } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
 import { type Level, levels } from '../skills/levels.ts';
-import { type Outlook, outlooks } from '../teams/teamLoads.ts';
 
 /** How many months are shown. */
 export const spans = ['6', '12', '24'] as const;

@@ -1,4 +1,10 @@
-import { monthNumber, type StaffReportAnswer, type StaffReportId, staffReports } from '@bidwright/contract-ftes';
+import {
+  excessOf,
+  monthNumber,
+  type StaffReportAnswer,
+  type StaffReportId,
+  staffReports,
+} from '@bidwright/contract-ftes';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useColumns } from '../plan/grid/columns.ts';
@@ -7,6 +13,10 @@ import { type Band, bandLook, heat } from '../year/band.ts';
 interface MonthMapProps {
   report: StaffReportId;
   answer: StaffReportAnswer;
+  /** What a row is called. */
+  nameOf: (row: StaffReportAnswer['rows'][number]) => string;
+  /** Where less than such a part is on the bench; otherwise months are as full as anywhere. */
+  below?: number;
 }
 
 /** Rows of a map at most; the table has all. */
@@ -20,24 +30,32 @@ const bandOfHours = (hours: number): Band => {
   return hours > 0 ? 'over' : 'under';
 };
 
+type Kind = (typeof staffReports)[StaffReportId]['months'];
+
+const bandOfShare = (share: number, below: number): Band => {
+  if (share < below) return 'under';
+  return excessOf(share) > 0 ? 'over' : 'target';
+};
+
 /** The look of a month by what it holds. */
-const lookOf = (kind: 'share' | 'hours' | 'fte', value: number) => {
-  if (kind === 'share') return heat(value);
+const lookOf = (kind: Kind, value: number, below: number | undefined) => {
+  if (kind === 'share') return below === undefined ? heat(value) : bandLook(bandOfShare(value, below));
   if (kind === 'hours') return bandLook(bandOfHours(value));
-  return bandLook(value > 0 ? 'over' : 'under');
+  return bandLook((kind === 'spare' ? -value : value) > 0 ? 'over' : 'under');
 };
 
 /** The months of a report’s rows as a map of heat. */
-export const MonthMap = ({ report, answer }: MonthMapProps) => {
+export const MonthMap = ({ report, answer, nameOf, below }: MonthMapProps) => {
   const intl = useIntl();
   const { months: kind } = staffReports[report];
   const [first] = answer.months;
   const columns = useColumns({ first: first ? monthNumber(first) : 0, count: answer.months.length });
   const label = intl.formatMessage({ id: `ftes.report.months.${kind}` });
-  const shown = (value: number) => {
+  const shown = (value: number | null) => {
+    if (value === null) return '–';
     if (kind === 'share') return intl.formatNumber(Math.round(value * 100));
     if (value === 0) return '–';
-    return intl.formatNumber(value, { maximumFractionDigits: kind === 'fte' ? 2 : 0, signDisplay: 'exceptZero' });
+    return intl.formatNumber(value, { maximumFractionDigits: kind === 'hours' ? 0 : 2, signDisplay: 'exceptZero' });
   };
   return (
     <>
@@ -55,15 +73,21 @@ export const MonthMap = ({ report, answer }: MonthMapProps) => {
             </tr>
           </thead>
           <tbody>
-            {answer.rows.slice(0, max).map(({ key, name, months }) => (
-              <tr key={key}>
+            {answer.rows.slice(0, max).map((row) => (
+              <tr key={row.key}>
                 <th scope="row">
-                  <span dir="auto">{name}</span>
+                  <span dir="auto">{nameOf(row)}</span>
                 </th>
-                {months.map((value, at) => (
+                {row.months.map((value, at) => (
                   <td key={columns[at]?.number ?? at} aria-label={shown(value)}>
                     <Box
-                      sx={{ ...lookOf(kind, value), display: 'grid', placeContent: 'center', height: 28, minWidth: 40 }}
+                      sx={{
+                        ...(value !== null && lookOf(kind, value, below)),
+                        display: 'grid',
+                        placeContent: 'center',
+                        height: 28,
+                        minWidth: 40,
+                      }}
                     >
                       <bdi>{shown(value)}</bdi>
                     </Box>

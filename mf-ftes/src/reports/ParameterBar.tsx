@@ -1,9 +1,9 @@
-import { type StaffReportId, staffReports } from '@bidwright/contract-ftes';
+import { outlooks, type StaffReportId, staffReports } from '@bidwright/contract-ftes';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ChoiceChip, ParameterFrame, PeriodChips } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
 import { useTeams } from './api.ts';
-import { daysAsked, type Parameters, periods, usualPeriod } from './parameters.ts';
+import { benches, daysAsked, type Parameters, periods, usualPeriod } from './parameters.ts';
 
 interface ParameterBarProps {
   report: StaffReportId;
@@ -17,7 +17,7 @@ const ends = ['from', 'to'] as const;
 export const ParameterBar = ({ report, parameters, onChange }: ParameterBarProps) => {
   const intl = useIntl();
   const teams = useTeams().data ?? [];
-  const { by, period, from, to, team } = parameters;
+  const { by, period, from, to, team, outlook, below } = parameters;
   const ways = staffReports[report].by;
   const text = (id: string) => intl.formatMessage({ id: `ftes.report.${id}` });
   return (
@@ -48,6 +48,27 @@ export const ParameterBar = ({ report, parameters, onChange }: ParameterBarProps
         value={team}
         onChange={(chosen) => onChange({ team: chosen })}
       />
+      {report === 'bench-and-overload' && (
+        <>
+          <ChoiceChip
+            label={text('outlook')}
+            names={outlooks.map((value) => ({ value, label: intl.formatMessage({ id: `ftes.teams.${value}` }) }))}
+            value={outlook}
+            onChange={(chosen) => onChange({ outlook: chosen ?? 'expected' })}
+            always
+          />
+          <ChoiceChip
+            label={text('below')}
+            names={benches.map((value) => ({
+              value,
+              label: intl.formatNumber(Number(value) / 100, { style: 'percent' }),
+            }))}
+            value={below}
+            onChange={(chosen) => onChange({ below: chosen ?? '50' })}
+            always
+          />
+        </>
+      )}
     </ParameterFrame>
   );
 };

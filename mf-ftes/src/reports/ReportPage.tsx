@@ -11,12 +11,24 @@ import { useReport, useReportFile } from './api.ts';
 import { MonthMap } from './MonthMap.tsx';
 import { ParameterBar } from './ParameterBar.tsx';
 import { callOf, useParameters } from './parameters.ts';
+import { ReportChart } from './ReportChart.tsx';
+
+const hrefOf = (by: StaffReportAnswer['by'], id: string, bid: string | undefined) => {
+  if (by === 'person') return `/user/ftes/${id}`;
+  return by === 'bid' ? bid : undefined;
+};
+
+/** Why a report may have nothing to count, where it is not for its months alone. */
+const emptyKey: Partial<Record<StaffReportId, string>> = {
+  'bench-and-overload': 'bench-and-overload.empty',
+  'skills-short': 'skills-short.empty',
+};
 
 const RowName = ({ by, id, name }: { by: StaffReportAnswer['by']; id: string; name: string }) => {
   const bid = useDestination(bidProjections, { id });
   const shown = <span dir="auto">{name}</span>;
-  const href = by === 'person' ? `/user/ftes/${id}` : bid;
-  return by === 'team' || !href ? (
+  const href = hrefOf(by, id, bid);
+  return !href ? (
     shown
   ) : (
     <Link href={href} color="inherit">
@@ -25,8 +37,15 @@ const RowName = ({ by, id, name }: { by: StaffReportAnswer['by']; id: string; na
   );
 };
 
+/** What rows are called; people in no team, or without a position, are a row too. */
+const useNameOf = ({ by }: Pick<StaffReportAnswer, 'by'>) => {
+  const intl = useIntl();
+  return ({ name }: StaffReportAnswer['rows'][number]) => name || intl.formatMessage({ id: `ftes.report.none.${by}` });
+};
+
 const Figures = ({ report, answer }: { report: StaffReportId; answer: StaffReportAnswer }) => {
   const intl = useIntl();
+  const nameOf = useNameOf(answer);
   const write = useFigureText();
   const text = (id: string) => intl.formatMessage({ id: `ftes.report.${id}` });
   const columns = Object.entries(staffReports[report].figures).map(([id, kind]) => ({
@@ -41,13 +60,46 @@ const Figures = ({ report, answer }: { report: StaffReportId; answer: StaffRepor
       label={text('table')}
       heading={text(`by.${answer.by}`)}
       columns={columns}
-      rows={answer.rows.map(({ key, name, figures }) => ({
-        key,
-        name: <RowName by={answer.by} id={key} name={name} />,
-        cells: cells(figures),
+      rows={answer.rows.map((row) => ({
+        key: row.key,
+        name: <RowName by={answer.by} id={row.key} name={nameOf(row)} />,
+        cells: cells(row.figures),
       }))}
       foot={[{ key: 'total', name: text('total'), cells: cells(answer.totals) }]}
     />
+  );
+};
+
+/** Its figures: what is drawn of them, month by month, and all of them. */
+const Body = ({ report, answer, below }: { report: StaffReportId; answer: StaffReportAnswer; below: number }) => {
+  const intl = useIntl();
+  const nameOf = useNameOf(answer);
+  const text = (id: string) => intl.formatMessage({ id: `ftes.report.${id}` });
+  if (answer.rows.length === 0)
+    return (
+      <Card>
+        <Empty icon={<Insights />} title={text('empty')} text={text(emptyKey[report] ?? 'empty.text')} />
+      </Card>
+    );
+  return (
+    <>
+      {staffReports[report].chart && (
+        <Card sx={{ padding: 2 }}>
+          <ReportChart report={report} answer={answer} />
+        </Card>
+      )}
+      <Card sx={{ padding: 2 }}>
+        <MonthMap
+          report={report}
+          answer={answer}
+          nameOf={nameOf}
+          below={report === 'bench-and-overload' ? below / 100 : undefined}
+        />
+      </Card>
+      <Card>
+        <Figures report={report} answer={answer} />
+      </Card>
+    </>
   );
 };
 
@@ -72,22 +124,7 @@ const Report = ({ report }: { report: StaffReportId }) => {
         return askFile({ ...asked, format, headings: [text(`by.${by}`), ...figures], total: text('total') });
       }}
     >
-      {(answer) =>
-        answer.rows.length === 0 ? (
-          <Card>
-            <Empty icon={<Insights />} title={text('empty')} text={text('empty.text')} />
-          </Card>
-        ) : (
-          <>
-            <Card sx={{ padding: 2 }}>
-              <MonthMap report={report} answer={answer} />
-            </Card>
-            <Card>
-              <Figures report={report} answer={answer} />
-            </Card>
-          </>
-        )
-      }
+      {(answer) => <Body report={report} answer={answer} below={Number(parameters.below)} />}
     </Frame>
   );
 };

@@ -1,4 +1,11 @@
-import { type StaffDimension, type StaffReportCall, type StaffReportId, staffReports } from '@bidwright/contract-ftes';
+import {
+  type Outlook,
+  outlooks,
+  type StaffDimension,
+  type StaffReportCall,
+  type StaffReportId,
+  staffReports,
+} from '@bidwright/contract-ftes';
 import { type Days, endOfMonth, isDay, startOfMonth, twelveMonths, yearOf } from '@bidwright/contract-kit/days';
 import { useAddressParameters } from '@bidwright/remote-kit/report';
 import { today } from '@bidwright/remote-kit/ui';
@@ -8,6 +15,9 @@ import { useCallback } from 'react';
 export const periods = ['next6', 'next12', 'thisYear', 'last12', 'lastYear'] as const;
 export type Period = (typeof periods)[number];
 
+/** Below how many percent of their time people may be on the bench. */
+export const benches = ['20', '50', '70', '80'] as const;
+
 export interface Parameters {
   by: StaffDimension | undefined;
   period: Period | undefined;
@@ -15,10 +25,16 @@ export interface Parameters {
   from: string;
   to: string;
   team: string[];
+  outlook: Outlook;
+  below: (typeof benches)[number];
 }
 
 /** Work to come, or work that was done: the period that is usual for a report. */
-export const usualPeriod = (report: StaffReportId): Period => (report === 'allocation-vs-actual' ? 'last12' : 'next6');
+export const usualPeriod = (report: StaffReportId): Period => {
+  if (report === 'allocation-vs-actual') return 'last12';
+  // Bids that are open staff what begins later.
+  return report === 'utilisation-forecast' || report === 'skills-short' ? 'next12' : 'next6';
+};
 
 const ahead = (now: string, months: number): Days => ({
   from: startOfMonth(now),
@@ -40,11 +56,14 @@ const parametersIn = (report: StaffReportId, address: URLSearchParams): Paramete
   from: day(address.get('from')),
   to: day(address.get('to')),
   team: address.get('team')?.split(',').filter(Boolean) ?? [],
+  outlook: outlooks.find((one) => one === address.get('work')) ?? 'expected',
+  below: benches.find((one) => one === address.get('below')) ?? '50',
 });
 
-const addressOf = ({ by, period, from, to, team }: Parameters) => {
+const addressOf = ({ by, period, from, to, team, outlook, below }: Parameters) => {
   const days: Record<string, string> = period ? { period } : { from, to };
-  const said = Object.entries({ ...(by && { by }), ...days, team: team.join(',') });
+  const ways = { work: outlook === 'expected' ? '' : outlook, below: below === '50' ? '' : below };
+  const said = Object.entries({ ...(by && { by }), ...days, team: team.join(','), ...ways });
   return new URLSearchParams(said.filter(([, text]) => text));
 };
 
@@ -60,6 +79,8 @@ export const callOf = (report: StaffReportId, parameters: Parameters): StaffRepo
   today: today(),
   by: parameters.by ?? null,
   team: parameters.team,
+  outlook: parameters.outlook,
+  below: Number(parameters.below),
   ...daysAsked(report, parameters),
 });
 

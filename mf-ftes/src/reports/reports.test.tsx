@@ -23,12 +23,34 @@ const answer: StaffReportAnswer = {
     },
   ],
   totals: { average: 0.8, peak: 1.2, monthsOver: 1, fteMonths: 1.6, capacityFteMonths: 2 },
+  series: [],
+};
+
+/** Cy is away in February. */
+const bench: StaffReportAnswer = {
+  ...answer,
+  rows: [{ key: 'cy', name: 'Cy Orr', months: [0.45, null], figures: { monthsUnder: 1, freeFteMonths: 0.55 } }],
+  totals: { monthsUnder: 1, freeFteMonths: 0.55 },
+  series: [
+    { id: 'under', months: [1, 0] },
+    { id: 'over', months: [0, 0] },
+  ],
+};
+
+const noTeam = { key: '', name: '', months: [0.3, 0.4], figures: { wonShare: 0.2 } };
+const forecast: StaffReportAnswer = { ...answer, by: 'team', rows: [noTeam], totals: {} };
+
+const answerTo = (report: unknown): StaffReportAnswer => {
+  if (report === 'skills-short') return { ...answer, by: 'skill', rows: [] };
+  if (report === 'bench-and-overload') return bench;
+  return report === 'utilisation-forecast' ? forecast : answer;
 };
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
   server = await callServer([{ of: teams, records: [] }], {
-    'ftes/report': ({ team }) => (Array.isArray(team) && team.length > 0 ? { ...answer, rows: [] } : answer),
+    'ftes/report': ({ report, team }) =>
+      Array.isArray(team) && team.length > 0 ? { ...answer, rows: [] } : answerTo(report),
     'ftes/reportFile': () => ({ name: 'utilisation.csv', mediaType: 'text/csv', content: '' }),
   });
 });
@@ -68,6 +90,38 @@ test('where nothing is counted the page says what to change; an unknown report s
   expect(
     await screen.findByText('The page you are looking was moved, removed, renamed, or might never exist!'),
   ).toBeVisible();
+});
+
+test('the bench: what counts and below which part, in the address; who is away all month is on none', async () => {
+  const { user, address } = await open('bench-and-overload');
+  const map = within(await screen.findByRole('region', { name: 'Percent of the capacity by month' }));
+  expect(map.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['45', '–']);
+  expect(screen.getByRole('figure', { name: 'People on the bench and overloaded by month' })).toBeVisible();
+  expect(asked('report').at(-1)).toMatchObject({ report: 'bench-and-overload', outlook: 'expected', below: 50 });
+
+  await user.click(screen.getByRole('button', { name: /^On the bench below/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: '80%' }));
+  await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ below: 80 }));
+  await user.click(screen.getByRole('button', { name: /^Counted work/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Committed' }));
+  await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ outlook: 'committed', below: 80 }));
+  expect(address()).toContain('work=committed&below=80');
+});
+
+test('the forecast looks a year ahead; who is in no team has a row, which leads nowhere', async () => {
+  await open('utilisation-forecast');
+  const figures = within((await screen.findByRole('table', { name: 'Figures' })) as HTMLElement);
+  expect(figures.getByRole('rowheader', { name: 'No team' })).toBeVisible();
+  expect(figures.queryByRole('link')).toBeNull();
+  const [call] = asked('report').slice(-1);
+  expect(Number(String(call?.to).slice(0, 4)) * 12 + Number(String(call?.to).slice(5, 7))).toBe(
+    Number(String(call?.from).slice(0, 4)) * 12 + Number(String(call?.from).slice(5, 7)) + 11,
+  );
+});
+
+test('skills short says why there may be nothing', async () => {
+  await open('skills-short');
+  expect(await screen.findByText('No open role asks for a skill in these months.')).toBeVisible();
 });
 
 test('the catalogue lists them under Capacity', async () => {

@@ -1,10 +1,10 @@
+import { type Outlook, outlooks } from '@bidwright/contract-ftes';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed, LoadingRows, SectionCard, Segments } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { maySee } from '../plan/rights.ts';
 import { TeamTable } from './TeamTable.tsx';
-import { type Outlook, outlooks } from './teamLoads.ts';
 import { useTeamLoads } from './useTeamLoads.ts';
 
 const months = 6;

@@ -1,8 +1,4 @@
-import type { PersonCapacity } from '@bidwright/contract-ftes';
-
-/** How a month is looked at: what is sure, what may be expected, or as if every bid were won. */
-export const outlooks = ['committed', 'expected', 'exposure'] as const;
-export type Outlook = (typeof outlooks)[number];
+import type { Outlook, PersonCapacity } from '@bidwright/contract-ftes';
 
 /** A team's month: what is planned for its people together, of what they have. */
 export interface TeamMonth {

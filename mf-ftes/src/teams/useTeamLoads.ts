@@ -1,7 +1,8 @@
+import type { Outlook } from '@bidwright/contract-ftes';
 import { useMemo } from 'react';
 import { useCapacity } from '../plan/load/api.ts';
 import { fromNow } from './fromNow.ts';
-import { type Outlook, type TeamLoad, teamLoads } from './teamLoads.ts';
+import { type TeamLoad, teamLoads } from './teamLoads.ts';
 
 /** What teams have to do in some months from this one on. */
 export const useTeamLoads = (months: number, outlook: Outlook) => {

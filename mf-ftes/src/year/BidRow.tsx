@@ -1,5 +1,8 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box, StatusChip } from '@bidwright/remote-kit/ui';
+import { Box, Link, StatusChip } from '@bidwright/remote-kit/ui';
+import { useDestination, usePerson } from '@bidwright/shell-api';
+import { bidProjections } from '../plan/destinations.ts';
+import { maySee } from '../plan/rights.ts';
 import { type Bid, months, percent } from './load.ts';
 import { seriesColor } from './seriesColor.ts';
 
@@ -9,10 +12,13 @@ interface BidRowProps {
   at: number;
 }
 
-/** One bid's months. */
+/** One bid's months; the name leads to its plan. */
 export const BidRow = ({ bid, at }: BidRowProps) => {
   const intl = useIntl();
   const { opportunity, status, category } = bid;
+  // Where it can be changed.
+  const plan = useDestination(bidProjections, { id: opportunity.id });
+  const isSeen = maySee(usePerson());
   return (
     <tr>
       <th scope="row">
@@ -40,7 +46,13 @@ export const BidRow = ({ bid, at }: BidRowProps) => {
               fontWeight: 600,
             }}
           >
-            <span dir="auto">{opportunity.name}</span>
+            {plan && isSeen ? (
+              <Link href={plan} color="inherit">
+                <span dir="auto">{opportunity.name}</span>
+              </Link>
+            ) : (
+              <span dir="auto">{opportunity.name}</span>
+            )}
           </Box>
           {status && (
             <Box sx={{ display: { xs: 'none', md: 'block' } }}>

@@ -1,10 +1,11 @@
-import { hoursOf, type OpenRole, type PersonCapacity } from '@bidwright/contract-ftes';
+import { hoursOf, type OpenRole, type Outlook, type PersonCapacity } from '@bidwright/contract-ftes';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase, Tag } from '@bidwright/remote-kit/ui';
+import { useDraggable } from '@dnd-kit/core';
+import Drag from '@mui/icons-material/DragIndicatorOutlined';
 import { useMemo } from 'react';
 import { useColumns } from '../../plan/grid/columns.ts';
 import { levelKey } from '../../skills/levels.ts';
-import type { Outlook } from '../../teams/teamLoads.ts';
 import { fittersOf, isFree } from './fittersOf.ts';
 
 interface RoleLineProps {
@@ -56,11 +57,15 @@ const useMonthsOf = (parts: readonly number[], first: number): string | undefine
   return begin === end ? begin : `${begin} – ${end}`;
 };
 
+/** Where there is no mouse nothing is dragged. */
+const handle = { color: 'text.tertiary', cursor: 'grab', '@media (hover: none)': { display: 'none' } };
+
 /** A role that a bid still looks for. Pressed, it shows who fits. */
 export const RoleLine = ({ role, people, outlook, first, chosen, onChoose }: RoleLineProps) => {
   const intl = useIntl();
   const { title, count, bid, chance, skill, level, parts } = role;
   const months = useMonthsOf(parts, first);
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: role.id, disabled: !role.mayPlan });
   const hours = hoursOf(parts.reduce((sum, part) => sum + part, 0) * count);
   const text = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const needs =
@@ -80,7 +85,10 @@ export const RoleLine = ({ role, people, outlook, first, chosen, onChoose }: Rol
   return (
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <ButtonBase
+        ref={setNodeRef}
+        {...listeners}
         aria-pressed={chosen}
+        aria-describedby={role.mayPlan ? attributes['aria-describedby'] : undefined}
         onClick={onChoose}
         sx={{
           display: 'flex',
@@ -92,8 +100,10 @@ export const RoleLine = ({ role, people, outlook, first, chosen, onChoose }: Rol
           paddingInline: 1.5,
           paddingBlock: 1,
           '&[aria-pressed=true]': { bgcolor: 'surface.tint' },
+          opacity: isDragging ? 0.4 : undefined,
         }}
       >
+        {role.mayPlan && <Drag fontSize="small" sx={handle} />}
         <Box component="span" sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Box component="span" dir="auto" sx={{ display: 'block', fontWeight: 600, typography: 'body2' }}>
             {count > 1 ? text('ftes.role.times', { title, count }) : title}

@@ -1,7 +1,8 @@
-import type { PersonCapacity } from '@bidwright/contract-ftes';
+import type { OpenRole, Outlook, PersonCapacity } from '@bidwright/contract-ftes';
+import type { Reference } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
-import type { Outlook } from '../../teams/teamLoads.ts';
+import { RoleDragging } from './RoleDragging.tsx';
 import { RoleLine } from './RoleLine.tsx';
 import type { useRoles } from './useRoles.ts';
 
@@ -12,10 +13,13 @@ interface RolesPanelProps {
   first: number;
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
+  /** A role is dragged, or no longer. */
+  onLift: (isLifted: boolean) => void;
+  onPlace: (role: OpenRole, person: Reference) => void;
 }
 
 /** Whom bids still look for; who fits one that is chosen is shown below. */
-export const RolesPanel = ({ roles, people, outlook, first, chosen, onChoose }: RolesPanelProps) => {
+const RolesPanel = ({ roles, people, outlook, first, chosen, onChoose, onLift, onPlace }: RolesPanelProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const { data, error, refetch } = roles;
@@ -41,19 +45,23 @@ export const RolesPanel = ({ roles, people, outlook, first, chosen, onChoose }: 
           <FormattedMessage id="ftes.roles.none" />
         </Box>
       )}
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {data?.map((role) => (
-          <RoleLine
-            key={role.id}
-            role={role}
-            people={people}
-            outlook={outlook}
-            first={first}
-            chosen={role.id === chosen}
-            onChoose={() => onChoose(role.id === chosen ? undefined : role.id)}
-          />
-        ))}
-      </Box>
+      <RoleDragging roles={data ?? []} people={people ?? []} outlook={outlook} onLift={onLift} onPlace={onPlace}>
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data?.map((role) => (
+            <RoleLine
+              key={role.id}
+              role={role}
+              people={people}
+              outlook={outlook}
+              first={first}
+              chosen={role.id === chosen}
+              onChoose={() => onChoose(role.id === chosen ? undefined : role.id)}
+            />
+          ))}
+        </Box>
+      </RoleDragging>
     </Box>
   );
 };
+
+export default RolesPanel;

@@ -1,5 +1,4 @@
-import type { OpenRole, PersonCapacity } from '@bidwright/contract-ftes';
-import type { Outlook } from '../../teams/teamLoads.ts';
+import type { OpenRole, Outlook, PersonCapacity } from '@bidwright/contract-ftes';
 import { folded } from '../folded.ts';
 
 /** Somebody who fits a role. */
@@ -22,10 +21,12 @@ const isCalled = (position: string | null, title: string): boolean => {
   return own.length > 0 && (asked.every((word) => own.includes(word)) || own.every((word) => asked.includes(word)));
 };
 
-const knows = ({ skills = [] }: PersonCapacity, { skill, level }: OpenRole): boolean =>
+/** Whether somebody knows what a role asks for, so well. */
+export const knows = ({ skills = [] }: PersonCapacity, { skill, level }: OpenRole): boolean =>
   !skill || skills.some(({ id, level: own }) => id === skill.id && own >= (level ?? 0));
 
-const within = (one: PersonCapacity, { parts }: OpenRole, outlook: Outlook): Omit<Fitter, 'one'> => {
+/** What is free in a role's months, and what would be left of them with the role. */
+export const roomFor = (one: PersonCapacity, { parts }: OpenRole, outlook: Outlook): Omit<Fitter, 'one'> => {
   const months = parts.flatMap((part, at) => {
     const free = (one.capacities[at] ?? 0) - (one[outlook][at] ?? 0);
     return part > 0 ? [{ free, room: free - part }] : [];
@@ -48,6 +49,6 @@ export const fittersOf = (people: readonly PersonCapacity[], role: OpenRole, out
   const able = called.length > 0 || !role.skill ? called : here;
   return able
     .filter((one) => knows(one, role))
-    .map((one) => ({ one, ...within(one, role, outlook) }))
+    .map((one) => ({ one, ...roomFor(one, role, outlook) }))
     .toSorted((a, b) => b.room - a.room);
 };

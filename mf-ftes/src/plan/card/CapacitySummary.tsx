@@ -10,6 +10,7 @@ import { OverloadList } from '../outlook/OverloadList.tsx';
 import { useLoads } from '../outlook/useLoads.ts';
 import { WhatIfSentence } from '../outlook/WhatIfSentence.tsx';
 import type { LoadedPlan } from '../page/usePlanState.ts';
+import { RolesLink } from '../tools/RolesLink.tsx';
 
 /** Months that are named; the page of the plan has them all. */
 const maxNamed = 8;
@@ -33,6 +34,7 @@ export const CapacitySummary = ({ plan: { bid, kept, chance, status } }: { plan:
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <FormattedMessage id="ftes.plan.card.size" values={{ people: lines.length, months }} />
       </Box>
+      <RolesLink bid={bid.id} lines={lines} />
       <OverloadList overloads={outlook.overloads.slice(0, maxNamed)} columns={columns} />
       {outlook.overloads.length > maxNamed && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -86,7 +86,10 @@ test('is worked with keys alone: fill, clear, step, undo, copy and paste', async
 test('people and open roles come in and go out', async () => {
   const { user } = await stage.open();
   await user.click(press('Add person or role'));
-  await user.type(screen.getByRole('combobox'), 'Bo{Enter}{Escape}');
+  await user.type(screen.getByRole('combobox'), 'Bo');
+  // The least that is free in a month of the plan.
+  expect(await screen.findByRole('option', { name: /Bo Chen.*Engineer · 60% free/ })).toBeVisible();
+  await user.keyboard('{Enter}{Escape}');
   await user.click(press('Add to plan'));
   await user.click(cellOf('Bo Chen', 3));
   await user.keyboard('40{Enter}');
@@ -96,6 +99,8 @@ test('people and open roles come in and go out', async () => {
   await user.type(screen.getByLabelText(/^Role/), 'Analyst II');
   await user.click(press('Add to plan'));
   expect(rowOf('Analyst II')).toBeVisible();
+  // Nobody is found for what is not saved.
+  expect(screen.queryByText('Who fits the open roles?')).toBeNull();
 
   await user.click(screen.getByLabelText('Remove Ann Lee from the plan'));
   await user.click(press('Save'));
@@ -106,6 +111,10 @@ test('people and open roles come in and go out', async () => {
     { opportunity, openRole: { title: 'Analyst II', count: 1 }, entries: [] },
     { id: stage.plans[0]?.id, status: 'Inactive' },
   ]);
+  expect(await screen.findByRole('link', { name: 'Who fits the open roles?' })).toHaveAttribute(
+    'href',
+    '/user/ftes?roles=open&bid=o-Port',
+  );
 });
 
 test('a cell tells what its sum is made of', async () => {

@@ -10,6 +10,7 @@ import { PlanGrid } from '../grid/PlanGrid.tsx';
 import { WhatIf } from '../outlook/WhatIf.tsx';
 import { AddRow } from '../tools/AddRow.tsx';
 import { MoreMenu } from '../tools/MoreMenu.tsx';
+import { RolesLink } from '../tools/RolesLink.tsx';
 import { Toolbar } from '../tools/Toolbar.tsx';
 import { ActualTab } from './ActualTab.tsx';
 import { ClashNotice } from './ClashNotice.tsx';
@@ -43,6 +44,7 @@ export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
   const add = (
     <AddRow
       people={people}
+      span={state.span}
       taken={lines.map(({ key }) => key)}
       onAdd={(seats) => {
         drafting.add(seats);
@@ -124,7 +126,10 @@ export const PlanPage = ({ plan }: { plan: LoadedPlan }) => {
                     redo={drafting.redo}
                     onRemove={(line) => drafting.remove(line.key)}
                   />
-                  {editable && <Box sx={{ padding: 1 }}>{add}</Box>}
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: 1 }}>
+                    {editable && add}
+                    <RolesLink bid={bid.id} lines={lines} />
+                  </Box>
                 </>
               )}
             </Card>

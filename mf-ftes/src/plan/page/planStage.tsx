@@ -55,8 +55,15 @@ const worksOf = (plans: Projection[], person: string) =>
     }));
 
 const capacityFrom = (plans: Projection[]) => (body: Record<string, unknown>) => {
-  const people = (body as unknown as CapacityCall).people ?? [];
-  const figures = { capacities: [1, 1, 1, 1], committed: [], expected: [], exposure: [], over: [], teams: [] };
+  const people = (body as unknown as CapacityCall).people ?? ['ann', 'bo'];
+  const figures = {
+    capacities: [1, 1, 1, 1],
+    committed: [],
+    expected: [0.4, 0, 0.2, 0],
+    exposure: [],
+    over: [],
+    teams: [],
+  };
   return {
     months: [1, 2, 3, 4].map((month) => ({ year: 2031, month })),
     people: people.map((id) => ({ ...figures, person: { id, name: id }, capacity: 1, works: worksOf(plans, id) })),

@@ -10,10 +10,14 @@ import { useState } from 'react';
 import { useSkillList } from '../../api.ts';
 import { levelKey, levels } from '../../skills/levels.ts';
 import type { Seat } from '../draft/lines.ts';
+import type { Span } from '../draft/span.ts';
 import { optionsOf } from './optionsOf.ts';
+import { useFreeIn } from './useFreeIn.ts';
 
 export interface AddDialogProps {
   people: ReadonlyMap<string, User>;
+  /** The months of the plan. */
+  span: Span;
   /** Who is in the plan already. */
   taken: readonly string[];
   onAdd: (seats: readonly Seat[]) => void;
@@ -35,9 +39,10 @@ const roleInput = object({
 const newKey = () => `new-${crypto.randomUUID()}`;
 
 /** Asks whom to plan: people of the firm, or a role for which nobody is found yet. */
-export const AddDialog = ({ people, taken, onAdd, onClose }: AddDialogProps) => {
+export const AddDialog = ({ people, span, taken, onAdd, onClose }: AddDialogProps) => {
   const intl = useIntl();
   const skills = useSkillList();
+  const free = useFreeIn(span);
   const [kind, setKind] = useState<(typeof kinds)[number]>('person');
   const label = (id: string) => intl.formatMessage({ id: `ftes.plan.add.${id}` });
   const add = (seats: readonly Seat[]) => {
@@ -67,7 +72,7 @@ export const AddDialog = ({ people, taken, onAdd, onClose }: AddDialogProps) => 
                 name="people"
                 label={label('people')}
                 placeholder={label('search')}
-                options={optionsOf(people, taken)}
+                options={optionsOf(people, taken, free)}
               />
               {actions}
             </Box>

@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { useNavigate } from '@bidwright/remote-kit/router';
 import { IconButton, Menu, MenuItem, Tooltip } from '@bidwright/remote-kit/ui';
 import More from '@mui/icons-material/MoreHorizOutlined';
 import { useState } from 'react';
-import { peopleAddress } from '../../addresses.ts';
 import { saveCsv } from '../../csv.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { PlanCsvDialog } from './csv/PlanCsvDialog.tsx';
@@ -18,7 +16,6 @@ type Tool = keyof typeof dialogs;
 export const MoreMenu = (props: PlanToolProps) => {
   const { state, bid } = props;
   const intl = useIntl();
-  const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [tool, setTool] = useState<Tool>();
   const label = intl.formatMessage({ id: 'ftes.plan.more' });
@@ -51,8 +48,6 @@ export const MoreMenu = (props: PlanToolProps) => {
         {state.editable && item('ftes.plan.copy', () => setTool('copy'))}
         {state.editable && item('ftes.plan.scale', () => setTool('scale'))}
         {state.editable && item('ftes.plan.csv.in', () => setTool('csv'))}
-        {state.lines.some(({ fte, active }) => active && !fte) &&
-          item('ftes.plan.roles', () => void navigate(`${peopleAddress}?roles=open&bid=${bid.id}`))}
         {item('ftes.plan.csv.out', () =>
           saveCsv(`projections ${bid.solicitationName}.csv`, [head, ...planRows(state.lines)]),
         )}

@@ -12,7 +12,7 @@ import { skillsByPerson } from '../skills/skillsByPerson.ts';
 import type { Db } from '../tables.ts';
 import { workTimes } from '../time/workTimes.ts';
 import type { Asked } from './asked.ts';
-import { listsOf } from './lists.ts';
+import { type Lists, listsOf } from './lists.ts';
 import { everybodyIn, type Worker, workersFor } from './people.ts';
 import { plansOf } from './plans.ts';
 import { standings } from './standing.ts';
@@ -46,18 +46,18 @@ const firstOf = (known: readonly Worker[], asker: Person, asked: Asked, atMost: 
 };
 
 /** Who has how much to do in which month, as far as the asker may see it. */
-export const capacityOf = async (db: Db, asker: Person, all: Asked): Promise<CapacityAnswer> => {
-  const known = await everybodyIn(db);
-  const asked = all.atMost ? firstOf(known, asker, all, all.atMost) : all;
+export const capacityOf = async (db: Db, asker: Person, all: Asked, known?: Lists): Promise<CapacityAnswer> => {
+  const everybody = await everybodyIn(db);
+  const asked = all.atMost ? firstOf(everybody, asker, all, all.atMost) : all;
   const plans = await plansOf(db, asker, asked);
-  const lists = await listsOf(db);
+  const lists = known ?? (await listsOf(db));
   const standing = await standings(db, plans, { won: asked.won, lists });
   const byPerson = Map.groupBy(plans, ({ person }) => person.id);
   const planned = new Map(plans.map(({ person }) => [person.id, person]));
   const timeOf = await workTimes(db, lists, asked, asked.people && [...asked.people]);
   const skills = asked.skills ? await skillsByPerson(db) : undefined;
   const people: PersonCapacity[] = [];
-  for (const worker of workersFor(known, asker, asked, planned)) {
+  for (const worker of workersFor(everybody, asker, asked, planned)) {
     if (people.length % atOnce === atOnce - 1) await others();
     const { id } = worker.person;
     const capacities = capacitiesOf(timeOf({ ...worker, id }), asked.first, asked.count);

@@ -10,13 +10,18 @@ import {
 import { message, type Person } from '@bidwright/contract-kit';
 import { Problem, sheetOf } from '@bidwright/service-kit';
 import { capacityOf } from '../capacity/capacityOf.ts';
+import { listsOf } from '../capacity/lists.ts';
 import { plansOf } from '../capacity/plans.ts';
 import { standings } from '../capacity/standing.ts';
 import { workedIn } from '../hours/worked.ts';
 import type { Db } from '../tables.ts';
 import { allocationVsActual } from './allocationVsActual.ts';
+import { benchAndOverload } from './benchAndOverload.ts';
 import { capacityIfWon } from './capacityIfWon.ts';
+import { lookedFor } from './lookedFor.ts';
+import { skillsShort } from './skillsShort.ts';
 import { utilisation } from './utilisation.ts';
+import { utilisationForecast } from './utilisationForecast.ts';
 
 const dimensionOf = ({ report, by }: StaffReportAsked): StaffDimension => {
   const known = staffReports[report].by;
@@ -31,7 +36,9 @@ export const answerOf = async (db: Db, person: Person, asked: StaffReportAsked):
   const by = dimensionOf(asked);
   const { report, from, to, team, today } = asked;
   const span = monthsAsked({ from, to });
-  const everybody = await capacityOf(db, person, { ...span, works: report === 'capacity-if-won' });
+  const lists = await listsOf(db);
+  const needed = { works: report === 'capacity-if-won', skills: report === 'skills-short' };
+  const everybody = await capacityOf(db, person, { ...span, ...needed }, lists);
   const isAsked = (teams: readonly { id: string }[]) => team.length === 0 || teams.some(({ id }) => team.includes(id));
   const people = everybody.people.filter(({ teams }) => isAsked(teams));
   const capacity = { ...everybody, people };
@@ -39,7 +46,7 @@ export const answerOf = async (db: Db, person: Person, asked: StaffReportAsked):
     const teams = new Map(people.map((one) => [one.person.id, one.teams]));
     const isTheirs = (of: { person: { id: string } }) => team.length === 0 || teams.has(of.person.id);
     const plans = await plansOf(db, person, { ...span, works: false });
-    const standing = await standings(db, plans);
+    const standing = await standings(db, plans, { lists });
     const won = plans.filter((plan) => standing(plan) === 1 && isTheirs(plan));
     const worked = (await workedIn(db, person, span)).filter(isTheirs);
     const { first: now } = monthsAsked({ from: today, to: today });
@@ -47,12 +54,16 @@ export const answerOf = async (db: Db, person: Person, asked: StaffReportAsked):
   };
   const answers = {
     utilisation: async () => utilisation(capacity, by),
+    'utilisation-forecast': async () => utilisationForecast(capacity, by),
+    'bench-and-overload': async () => benchAndOverload(capacity, asked),
+    'skills-short': async () => skillsShort(await lookedFor(db, person, { ...span, lists, isAsked }), capacity),
     'allocation-vs-actual': compared,
     'capacity-if-won': async () => capacityIfWon(capacity),
   };
   return {
     by,
     months: Array.from({ length: span.count }, (_, at) => monthAt(span.first + at)),
+    series: [],
     ...(await answers[report]()),
   };
 };

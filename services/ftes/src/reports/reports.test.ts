@@ -81,7 +81,10 @@ test('utilisation is what won work takes of people’s time, by person or team',
   ]);
   expect(totals).toMatchObject({ fteMonths: 2.6, capacityFteMonths: 4.5, monthsOver: 1 });
   const teams = await reported('utilisation', { by: 'team' });
-  expect(teams.rows.map(({ name, figures }) => [name, figures.average])).toEqual([['Water', 0.5333]]);
+  expect(teams.rows.map(({ name, figures }) => [name, figures.average])).toEqual([
+    ['', 0.6667],
+    ['Water', 0.5333],
+  ]);
 });
 
 test('allocation stands against hours, with what is still to come', async () => {

@@ -7,6 +7,7 @@ export * from './importHours.ts';
 export * from './leaves.ts';
 export * from './months.ts';
 export * from './openRoles.ts';
+export * from './outlook.ts';
 export * from './overload.ts';
 export * from './personMonths.ts';
 export * from './personSkills.ts';

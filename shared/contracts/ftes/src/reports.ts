@@ -22,21 +22,31 @@ import { isDay } from '@bidwright/contract-kit/days';
 import { actuals } from './actuals.ts';
 import { maxMonths } from './capacity.ts';
 import { monthNumber } from './months.ts';
+import { outlooks } from './outlook.ts';
 import { projections } from './projections.ts';
 
-export const staffReportIds = ['utilisation', 'allocation-vs-actual', 'capacity-if-won'] as const;
+export const staffReportIds = [
+  'utilisation',
+  'utilisation-forecast',
+  'bench-and-overload',
+  'skills-short',
+  'allocation-vs-actual',
+  'capacity-if-won',
+] as const;
 export type StaffReportId = (typeof staffReportIds)[number];
 
 /** What the rows of reports stand for. */
-export const staffDimensions = ['person', 'team', 'bid'] as const;
+export const staffDimensions = ['person', 'team', 'position', 'skill', 'bid'] as const;
 export type StaffDimension = (typeof staffDimensions)[number];
 
 interface Stated {
   /** What its rows stand for; of several the first, unless another is asked for. */
   by: readonly StaffDimension[];
   figures: Readonly<Record<string, 'count' | 'share' | 'decimal'>>;
-  /** What its months hold: a part of the capacity, hours more or less than planned, or FTE beyond the capacity. */
-  months: 'share' | 'hours' | 'fte';
+  /** What its months hold: a part of the capacity, hours more or less than planned, FTE beyond the capacity, or to spare. */
+  months: 'share' | 'hours' | 'fte' | 'spare';
+  /** What is drawn by month of all rows together. */
+  chart?: Readonly<Record<string, 'count' | 'decimal'>>;
 }
 
 /** Reports about people's time. */
@@ -51,6 +61,47 @@ export const staffReports: Record<StaffReportId, Stated> = {
       capacityFteMonths: 'decimal',
     },
     months: 'share',
+  },
+  'utilisation-forecast': {
+    by: ['team', 'position', 'person'],
+    figures: {
+      wonShare: 'share',
+      expectedShare: 'share',
+      peak: 'share',
+      fteMonths: 'decimal',
+      openFteMonths: 'decimal',
+      capacityFteMonths: 'decimal',
+    },
+    months: 'share',
+    chart: { won: 'decimal', expected: 'decimal', capacity: 'decimal' },
+  },
+  'bench-and-overload': {
+    by: ['person'],
+    figures: {
+      average: 'share',
+      monthsUnder: 'count',
+      monthsUnderExpected: 'count',
+      monthsOverWon: 'count',
+      monthsOverExpected: 'count',
+      freeFteMonths: 'decimal',
+      fteMonthsOver: 'decimal',
+    },
+    months: 'share',
+    chart: { under: 'count', over: 'count' },
+  },
+  'skills-short': {
+    by: ['skill'],
+    figures: {
+      roles: 'count',
+      able: 'count',
+      askedFteMonths: 'decimal',
+      askedIfWon: 'decimal',
+      freeFteMonths: 'decimal',
+      shortFteMonths: 'decimal',
+      monthsShort: 'count',
+    },
+    months: 'spare',
+    chart: { asked: 'decimal', short: 'decimal' },
   },
   'allocation-vs-actual': {
     by: ['bid', 'person', 'team'],
@@ -109,6 +160,10 @@ const parameters = {
     .max(maxTeams)
     .default(() => [])
     .meta({ kind: 'texts' }),
+  /** Which work counts, where a report counts it in one way at a time. */
+  outlook: choice(outlooks).default('expected').required(),
+  /** Who is planned for less of the own time than so many percent is on the bench. */
+  below: number().integer().min(1).max(100).default(50).required(),
   /** The reader's day: what is planned from its month on remains to be done. */
   today: day().required(),
 };
@@ -121,8 +176,9 @@ const row = objectOf({
   key: string().defined(),
   name: string().defined(),
   figures,
-  /** By month. */
-  months: listOf(number().defined()),
+  months: listOf(number().nullable().defined()).meta({
+    description: 'By month; null where somebody does not work at all',
+  }),
 });
 export type StaffReportRow = AnswerOf<typeof staffReport>['rows'][number];
 
@@ -143,6 +199,9 @@ export const staffReport = call({
     months: listOf(objectOf({ year: number().integer().defined(), month: number().integer().defined() })),
     rows: listOf(row),
     totals: figures,
+    series: listOf(objectOf({ id: string().defined(), months: listOf(number().defined()) })).meta({
+      description: 'Sums by month, of reports that have a chart',
+    }),
   }),
 });
 

@@ -1,0 +1,107 @@
+import { sampleOpportunity } from '@bidwright/contract-opportunities';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { enter, pick, tabTo } from '../keyboard.ts';
+import { post, signIn } from '../people.ts';
+
+const bidName = 'Harbor gauges';
+
+/** More stands before the rows of a page than one is used to on a phone. */
+const max = 300;
+
+/** Most of this month and of two more. */
+const entries = () =>
+  [0, 1, 2].map((later) => {
+    const day = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + later));
+    return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, percentAllocated: 0.6 };
+  });
+
+/** A bid that is open, and looks for a data scientist from now on. */
+const lookingFor = async (page: Page, address: string): Promise<string> => {
+  const create = async (service: string, record: object): Promise<string> => {
+    const answer = await post(page.request, address, `/api/${service}/create`, record);
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()).data;
+  };
+  const bid = sampleOpportunity({ solicitationName: bidName, solicitationNumber: bidName });
+  const id = await create('opportunities', { col: 'opportunities', ...bid });
+  await create('ftes', {
+    col: 'projections',
+    opportunity: { id, name: bidName },
+    openRole: { title: 'Data Scientist', count: 1 },
+    entries: entries(),
+  });
+  return id;
+};
+
+/** How full each month of a row is, in percent. */
+const loadsOf = async (row: Locator): Promise<number[]> =>
+  (await row.getByRole('cell', { name: /% of/ }).allTextContents()).map(Number);
+
+test('a bid is won, somebody placed, the overload seen and mended, by keys alone on a phone', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, address, 'admin');
+  const id = await lookingFor(page, address);
+
+  await page.goto(`/general/opportunities/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(bidName);
+  await page.keyboard.press('s');
+  const status = page.getByRole('dialog', { name: 'Change the status' });
+  await expect(status).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await pick(page, status.getByRole('combobox', { name: /^Status/ }), 'Won');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Opportunity Updated!')).toBeVisible();
+
+  await tabTo(page, page.getByRole('tab', { name: 'Overview' }), max);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('link', { name: 'Who fits the open roles?' }), max);
+  const role = page.getByRole('region', { name: 'Open roles' }).getByRole('button');
+  await expect(role).toHaveCount(1);
+  await enter(page, role, max);
+  await expect(page.getByText(/people fit$/)).toBeVisible();
+  const rows = page
+    .getByRole('table', { name: 'People' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  // Who has least room for it stands last.
+  const last = rows.last();
+  const name = (await last.getByRole('link').innerText()).trim();
+  const before = await loadsOf(last);
+  await enter(page, last.getByRole('button', { name: `Place ${name}` }), max);
+  await expect(page.getByText(`${name} is planned as Data Scientist on ${bidName}`)).toBeVisible();
+  await expect(page.getByText('No bid looks for anybody in these months.')).toBeVisible();
+
+  const row = rows.filter({ hasText: name });
+  const grown = async () => {
+    const now = await loadsOf(row);
+    return now.flatMap((load, at) => (load > (before[at] ?? 0) ? [at] : []));
+  };
+  await expect.poll(grown).toEqual([0, 1, 2]);
+  expect(Math.max(...(await loadsOf(row)).slice(0, 3))).toBeGreaterThan(105);
+  await enter(page, row.getByRole('link'), max);
+  await expect(page.getByRole('heading', { level: 1, name: 'FTE allocations' })).toBeVisible();
+
+  // In the plan nothing is left of the months that are too much, and somebody else is looked for.
+  await enter(page, page.getByRole('link', { name: bidName }), max);
+  await expect(page.getByRole('heading', { level: 1, name: 'Projections' })).toBeVisible();
+  const headline = page.getByRole('region', { name: 'If we win this' });
+  await expect(headline).toContainText(/exceeds? 100%/);
+  const cells = page.getByRole('row', { name }).getByRole('gridcell');
+  await tabTo(page, cells.first(), max);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Draft, 3 changes not saved')).toBeVisible();
+  await enter(page, page.getByRole('button', { name: 'Save' }), max);
+  await expect(page.getByText('Projections saved')).toBeVisible();
+  await expect(headline).toContainText('nobody exceeds 100%');
+
+  await page.goto('/user/ftes');
+  await expect.poll(() => loadsOf(row)).toEqual(before);
+});
