@@ -117,5 +117,3 @@ export const openGalera = async (network: Network, programs: Programs, folder: s
     },
   };
 };
-
-export type Galera = Awaited<ReturnType<typeof openGalera>>;

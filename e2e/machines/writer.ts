@@ -5,7 +5,7 @@ import type { Browser, beginFirm } from './staff.ts';
 export const openWriter = (browser: Browser, firm: Awaited<ReturnType<typeof beginFirm>>, name: string) => {
   const made: string[] = [];
   const given: string[] = [];
-  let isStopping = false;
+  const stopping = new AbortController();
 
   const write = async (n: number) => {
     const bid = { ...firm.bid, rfpManager: null };
@@ -17,14 +17,14 @@ export const openWriter = (browser: Browser, firm: Awaited<ReturnType<typeof beg
   };
 
   const done = (async () => {
-    for (let n = 0; !isStopping && n < 5000; n += 1) await write(n);
+    for (let n = 0; !stopping.signal.aborted && n < 5000; n += 1) await write(n);
   })();
 
   return {
     made,
     given,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await done;
     },
   };

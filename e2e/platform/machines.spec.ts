@@ -72,11 +72,12 @@ test('whichever machine is lost under writes, no acknowledged one is missing, an
   const made = writers.flatMap((one) => one.made).sort();
   const given = writers.flatMap((one) => one.given).sort();
   const told = "select recordId as id from bidwright_shell.notifications where type = 'opportunities.assigned'";
+  const mailed = `select n.recordId as id from bidwright_shell.emails e
+    join bidwright_shell.notifications n on n.id = e.notificationId where n.type = 'opportunities.assigned'`;
   await expect.poll(async () => (await idsIn(0, told)).length, { timeout: 120_000 }).toBe(given.length);
   for (const node of [0, 1, 2]) {
     await expect.poll(() => idsIn(node, 'select id from bidwright_opportunities.opportunities')).toEqual(made);
     await expect.poll(() => idsIn(node, told)).toEqual(given);
-    const mailed = `select substring_index(link, '/', -1) as id from bidwright_shell.emails where link like '/general/%'`;
     await expect.poll(() => idsIn(node, mailed)).toEqual(given);
   }
 });

@@ -95,5 +95,6 @@ test('the unit of a service is sound', () => {
   expect(unit).toContain('EnvironmentFile=/etc/bidwright/%i.env');
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node .*main\.js$/m);
   const analyze = which('systemd-analyze');
-  if (analyze) expect(execFileSync(analyze, ['verify', deploy('machines/bidwright@.service')]).toString()).toBe('');
+  const faults = analyze ? execFileSync(analyze, ['verify', deploy('machines/bidwright@.service')]).toString() : '';
+  expect(faults).toBe('');
 });

@@ -1,12 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Publication } from '@bidwright/contract-shell';
-import type { AppContext } from '../context.ts';
+import type { Service } from '@bidwright/service-kit';
 import { readShared } from '../files/shared.ts';
+import type { Settings } from '../settings.ts';
+import type { Db } from '../tables.ts';
 import { folderOf, hashesOf, sharedAs, unpack } from './keep.ts';
 import { isPublishable } from './names.ts';
 
-type Bringing = Pick<AppContext, 'db' | 'settings' | 'log'>;
+interface Bringing extends Pick<Service, 'log'> {
+  db: Db;
+  settings: Settings;
+}
 
 const hashesKept = async ({ db }: Bringing, name: string, version: string) => {
   const published = db.selectFrom('module_versions').select('files');
