@@ -119,6 +119,15 @@ test('a program hears of a bid in order and once, signed, though it fails twice;
   await panel.getByRole('button', { name: 'Pause' }).click();
   await expect(panel.getByText('Paused', { exact: true })).toBeVisible();
 
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit Accounts' });
+  await expect(edited.getByText(`it stays at ${program.address}`)).toBeVisible();
+  await edited.getByRole('checkbox', { name: 'Due date moved' }).check();
+  expect(await violationsOf(page)).toEqual([]);
+  await edited.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Accounts is changed')).toBeVisible();
+  await expect(panel.getByText('Due date moved')).toBeVisible();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(panel.getByRole('button', { name: 'Go on' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

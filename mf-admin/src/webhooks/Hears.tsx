@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import type { useWebhookChoices } from './api.ts';
 import { useNoticeTitle } from './useNoticeTitle.ts';
 
-type Choices = NonNullable<ReturnType<typeof useWebhookChoices>['data']>;
+/** What there is to hear. */
+export type Choices = NonNullable<ReturnType<typeof useWebhookChoices>['data']>;
 
 /** What a webhook hears: a chat notices alone, in one language; a program changes too. */
 export const Hears = ({ choices }: { choices: Choices }) => {

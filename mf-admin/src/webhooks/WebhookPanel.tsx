@@ -6,6 +6,7 @@ import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useRemoveWebhook, useRollWebhook, useSwitchWebhook, useTestWebhook } from './api.ts';
 import { Deliveries } from './Deliveries.tsx';
+import { EditWebhookDialog } from './EditWebhookDialog.tsx';
 import type { FreshSecret } from './FreshSecretDialog.tsx';
 import { useOutcome } from './useOutcome.ts';
 import { WebhookFacts } from './WebhookFacts.tsx';
@@ -28,7 +29,7 @@ export const WebhookPanel = ({ webhook, onRolled, onClose }: WebhookPanelProps) 
   const [turn, { isLoading: isTurning }] = useSwitchWebhook();
   const [roll] = useRollWebhook();
   const [remove] = useRemoveWebhook();
-  const [asking, setAsking] = useState<'roll' | 'remove'>();
+  const [asking, setAsking] = useState<'edit' | 'roll' | 'remove'>();
   const text = (part: string) => intl.formatMessage({ id: `admin.webhooks.${part}` }, { name });
   const refused = (error: Parameters<typeof errorText>[0]) => alert({ severity: 'error', text: errorText(error) });
 
@@ -65,6 +66,7 @@ export const WebhookPanel = ({ webhook, onRolled, onClose }: WebhookPanelProps) 
           <Button variant="outlined" disabled={isTurning} onClick={pause}>
             {text(state === 'on' ? 'pause' : 'resume')}
           </Button>
+          <Button onClick={() => setAsking('edit')}>{intl.formatMessage({ id: 'admin.edit' })}</Button>
           {kind === 'signed' && <Button onClick={() => setAsking('roll')}>{text('roll')}</Button>}
           <Button color="error" onClick={() => setAsking('remove')}>
             {text('remove')}
@@ -77,7 +79,8 @@ export const WebhookPanel = ({ webhook, onRolled, onClose }: WebhookPanelProps) 
         <FormattedMessage id="admin.webhooks.deliveries" />
       </Box>
       <Deliveries webhook={webhook} />
-      {asking && (
+      {asking === 'edit' && <EditWebhookDialog webhook={webhook} onClose={() => setAsking(undefined)} />}
+      {asking && asking !== 'edit' && (
         <ConfirmDialog
           open
           title={text(`${asking}.question`)}

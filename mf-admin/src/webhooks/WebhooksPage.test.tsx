@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@bidwright/contract-shell';
+import { type Webhook, type WebhookDelivery, wholeForm } from '@bidwright/contract-shell';
 import { callServer, faultAt, renderModule, widthIs } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { shell, store } from '../api.ts';
@@ -9,6 +9,7 @@ const at = 1_790_000_000;
 
 const hook = (id: string, about: Partial<Webhook> = {}): Webhook => ({
   id,
+  version: 3,
   name: 'Accounts',
   kind: 'signed',
   address: 'https://accounts.example/hooks',
@@ -72,6 +73,10 @@ beforeEach(async () => {
     'shell/webhooks/make': answer('make', (body) => {
       hooks = [hook('new', body as Partial<Webhook>), ...hooks];
       return { id: 'new', secret: body.kind === 'signed' ? secret : null };
+    }),
+    'shell/webhooks/change': answer('change', (body) => {
+      hooks = hooks.map((one) => ({ ...one, ...(body as Partial<Webhook>), address: one.address }));
+      return {};
     }),
     'shell/webhooks/test': answer('test', () => made),
     'shell/webhooks/sendAgain': answer('sendAgain', ({ delivery: which }) => (which === 1 ? made : null)),
@@ -167,6 +172,50 @@ test('an address that the front door refuses is said at its field', async () => 
   await user.click(form.getByRole('button', { name: 'Make webhook' }));
   expect(await form.findAllByText(/This is an address within the firm/)).not.toHaveLength(0);
   expect(form.getByLabelText(/^Address/)).toHaveValue('https://10.0.0.1/');
+});
+
+test('what a webhook hears is changed; its address stays unless another is typed', async () => {
+  hooks = [hook('a')];
+  const { user, panel, alerts } = await openOne();
+  await user.click(panel.getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Accounts' }));
+  expect(await form.findByLabelText(/^New address/)).toHaveValue('');
+  expect(form.getByText(/it stays at https:\/\/accounts\.example\/hooks/)).toBeVisible();
+  expect(form.queryByRole('combobox', { name: /^For/ })).not.toBeInTheDocument();
+  await user.click(form.getByRole('checkbox', { name: 'garden/trees' }));
+  await user.click(form.getByRole('checkbox', { name: 'Team Lead' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Accounts is changed' }]));
+  expect(await panel.findByText(/garden\/trees/)).toBeVisible();
+  expect(sent).toEqual([
+    [
+      'change',
+      {
+        id: 'a',
+        version: 3,
+        kind: 'signed',
+        name: 'Accounts',
+        address: null,
+        collections: ['garden/beds', 'garden/trees'],
+        changes: ['created', 'changed'],
+        notices: [],
+        roles: ['Operations', 'Team Lead'],
+        language: 'en',
+      },
+    ],
+  ]);
+});
+
+test('who changes a webhook that another Admin has changed meanwhile is told, and nothing typed is lost', async () => {
+  hooks = [hook('a')];
+  const { user, panel } = await openOne();
+  server.refuseNext('webhooks', 409, faultAt(wholeForm, 'shell.webhooks.changed'), (body) => 'version' in body);
+  await user.click(panel.getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Accounts' }));
+  await user.type(await form.findByLabelText(/^Name/), ' of ours');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findAllByText(/has changed this webhook meanwhile/)).not.toHaveLength(0);
+  expect(form.getByLabelText(/^Name/)).toHaveValue('Accounts of ours');
 });
 
 test('each webhook says how it stands', async () => {

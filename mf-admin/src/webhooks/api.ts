@@ -1,4 +1,5 @@
 import {
+  changeWebhook,
   listDeliveries,
   listWebhooks,
   makeWebhook,
@@ -15,6 +16,7 @@ import { shell } from '../api.ts';
 export const useWebhooks = queryOf(shell, listWebhooks);
 export const useWebhookChoices = queryOf(shell, webhookChoices);
 export const useMakeWebhook = mutationOf(shell, makeWebhook);
+export const useChangeWebhook = mutationOf(shell, changeWebhook);
 export const useRemoveWebhook = mutationOf(shell, removeWebhook);
 export const useSwitchWebhook = mutationOf(shell, switchWebhook);
 export const useRollWebhook = mutationOf(shell, rollWebhook);

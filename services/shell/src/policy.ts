@@ -131,6 +131,7 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /api/shell/webhooks/list', { statuses: persons(403, 200) }],
   ['POST /api/shell/webhooks/choices', { statuses: persons(403, 200) }],
   ['POST /api/shell/webhooks/make', { statuses: persons(403, 422) }],
+  ['POST /api/shell/webhooks/change', { statuses: persons(403, 422) }],
   ['POST /api/shell/webhooks/remove', { body: ({ id }) => ({ id }), statuses: persons(403, 404) }],
   ['POST /api/shell/webhooks/switch', { body: ({ id }) => ({ id, on: false }), statuses: persons(403, 404) }],
   ['POST /api/shell/webhooks/roll', { body: ({ id }) => ({ id }), statuses: persons(403, 404) }],

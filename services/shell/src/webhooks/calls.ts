@@ -1,4 +1,5 @@
 import {
+  changeWebhook,
   listDeliveries,
   listWebhooks,
   makeWebhook,
@@ -12,6 +13,7 @@ import {
 import { type CallHandler, handle } from '@bidwright/service-kit';
 import { contextOf } from '../context.ts';
 import { databaseOf } from '../database.ts';
+import { changeOne } from './change.ts';
 import { choicesFor } from './choices.ts';
 import { deliveriesOf, sendOneAgain, sendTest } from './deliveries.ts';
 import { makeOne, removeOne, rollOne, switchOne, webhooksOf } from './manage.ts';
@@ -21,6 +23,10 @@ export const webhookCalls: CallHandler[] = [
   handle(listWebhooks, ({ service }) => webhooksOf(databaseOf(service))),
   handle(webhookChoices, ({ service, person }) => choicesFor(contextOf(service), person)),
   handle(makeWebhook, ({ service, by, input }) => makeOne(contextOf(service), by, input)),
+  handle(changeWebhook, async ({ service, by, input }) => {
+    await changeOne(contextOf(service), by, input);
+    return {};
+  }),
   handle(removeWebhook, async ({ service, by, input }) => {
     await removeOne(databaseOf(service), by, input.id);
     return {};

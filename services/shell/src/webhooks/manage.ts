@@ -13,10 +13,11 @@ import { faultOf } from './address.ts';
 /** Each is sent to beside the others. */
 const maxWebhooks = 50;
 
-const place = 'webhooks';
+/** What the audit calls them. */
+export const place = 'webhooks';
 
 type By = CallContext['by'];
-type Around = Pick<AppContext, 'db' | 'key' | 'settings'>;
+export type Around = Pick<AppContext, 'db' | 'key' | 'settings'>;
 
 /** All webhooks, with what waits for each. */
 export const webhooksOf = async (db: Db): Promise<Webhook[]> => {
@@ -50,32 +51,39 @@ export const webhooksOf = async (db: Db): Promise<Webhook[]> => {
 const newWebhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Of a chat the host alone is shown. */
-const shownOf = (kind: NewWebhook['kind'], address: string): string => {
+export const shownOf = (kind: NewWebhook['kind'], address: string): string => {
   const { origin, pathname } = new URL(address);
   return kind === 'signed' ? `${origin}${pathname}`.slice(0, 300) : origin;
 };
 
-const sealed = (text: string, key: string) => seal('webhook', { text }, key);
+/** As it stands in the table. */
+export const sealed = (text: string, key: string): Promise<string> => seal('webhook', { text }, key);
 
 const unfit = (key: Parameters<typeof refuse>[0]['key']) =>
   refuse({ status: 422, code: 'bad-value', key, field: 'address' });
 
-const mustBeFit = (address: string, settings: AppContext['settings']) => {
+/** Refuses an address that nobody is told at. */
+export const mustBeFit = (address: string, settings: AppContext['settings']): void => {
   // What looks like an address may be none, such as `https://[`.
   if (!URL.canParse(address)) throw unfit('shell.webhooks.noAddress');
   const fault = faultOf(address, settings);
   if (fault) throw unfit(`shell.webhooks.address.${fault}`);
 };
 
+/** What a webhook hears, and its columns. */
+export const heardIn = ({ collections, changes, notices, roles }: Omit<NewWebhook, 'kind' | 'address'>) => {
+  const heard = { collections, changes: collections.length > 0 ? changes : [], notices, roles: roles.filter(isRole) };
+  return { heard, lists: fromNames(namesOf(heard), (field) => JSON.stringify(heard[field])) };
+};
+
 /** Makes a webhook and answers its secret, which is shown no more. */
 export const makeOne = async ({ db, key, settings }: Around, by: By, input: AskedOf<typeof makeWebhook>) => {
-  const { kind, address, name, collections, changes, notices, roles, language } = input;
+  const { kind, address, name, language } = input;
   mustBeFit(address, settings);
   const id = uuid();
   const secret = kind === 'signed' ? newWebhookSecret() : null;
   const known = { name, kind, shown: shownOf(kind, address), language };
-  const heard = { collections, changes: collections.length > 0 ? changes : [], notices, roles: roles.filter(isRole) };
-  const lists = fromNames(namesOf(heard), (field) => JSON.stringify(heard[field]));
+  const { heard, lists } = heardIn(input);
   const row = {
     ...known,
     ...lists,
@@ -117,7 +125,7 @@ export const makeOne = async ({ db, key, settings }: Around, by: By, input: Aske
 export const noWebhook = () => new Problem(404, 'no-webhook', 'There is no such webhook');
 
 /** A webhook, for as long as the transaction is the only one to change it. */
-const lockOne = async (trx: Db, id: string) => {
+export const lockOne = async (trx: Db, id: string) => {
   const found = isId(id)
     ? await trx.selectFrom('webhooks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;

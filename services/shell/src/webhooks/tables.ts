@@ -33,6 +33,7 @@ interface WebhookTable {
   madeById: string;
   madeByName: string;
   dateCreated: number;
+  version: Generated<number>;
 }
 
 /** What a message tells: a change of a record, a notice in the language of its webhook, or nothing but that it is a test. */

@@ -5,6 +5,7 @@ import {
   call,
   choice,
   choices,
+  count,
   done,
   type InferType,
   listOf,
@@ -84,16 +85,32 @@ const hears = {
   language: choice(webhookLanguages).default('en').required(),
 };
 
+const address = () =>
+  text(1000).matches(/^https?:\/\/[^\s/?#]/i, {
+    message: message('shell.webhooks.noAddress'),
+    excludeEmptyString: true,
+  });
+
 /** The body of `POST /api/shell/webhooks/make`. */
 export const makeWebhookInput = object({
   kind: choice(webhookKinds).default('signed').required(),
   /** Where it is told. */
-  address: text(1000)
-    .required()
-    .matches(/^https?:\/\/[^\s/?#]/i, { message: message('shell.webhooks.noAddress'), excludeEmptyString: true }),
+  address: address().required(),
   ...hears,
 });
 export type NewWebhook = InferType<typeof makeWebhookInput>;
+
+/** The body of `POST /api/shell/webhooks/change`: all that it hears. Its kind stays what it is. */
+export const changeWebhookInput = object({
+  id: text(36).required(),
+  /** As it was seen: who changed it since is not overwritten. */
+  version: count().min(1).required(),
+  kind: choice(webhookKinds).required(),
+  /** Where it is told from now on; none: it stays where it is. */
+  address: address(),
+  ...hears,
+});
+export type ChangedWebhook = InferType<typeof changeWebhookInput>;
 
 const asked = { service: 'shell', tag: 'webhooks', right: admins };
 const changes = () => [{ col: webhooks }];
@@ -116,6 +133,8 @@ export const listWebhooks = call({
   answer: listOf(
     objectOf({
       id: string().defined(),
+      /** Grows with every change. */
+      version: tally(),
       name: string().defined(),
       kind: oneOf(webhookKinds),
       /** Where it is told; of a chat no more than its host, for who knows the rest may write there. */
@@ -156,6 +175,17 @@ export const makeWebhook = call({
   input: makeWebhookInput,
   answer: objectOf({ id: string().defined(), secret }),
   refusals: [409],
+  changes,
+});
+
+export const changeWebhook = call({
+  ...asked,
+  name: 'webhooks/change',
+  summary:
+    'Changes what a webhook hears, its roles, its name or where it is told; what waits is sent to where it is told then',
+  input: changeWebhookInput,
+  answer: done(),
+  refusals: [404, 409],
   changes,
 });
 
