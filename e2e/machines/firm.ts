@@ -16,7 +16,7 @@ export const openFirm = async (folder: string) => {
   // The database runs as a user of its own.
   chmodSync(folder, 0o755);
   const programs = await findPrograms();
-  const network = await openNetwork(3);
+  const network = await openNetwork(programs, 3);
   const machines = network.addresses.map((_, machine) => machine);
   const closing: (() => Promise<unknown>)[] = [() => network.close()];
   const switchedOn = new Set(machines);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Programs } from './programs.ts';
 
 const run = promisify(execFile);
-const ip = (...args: string[]) => run('ip', args);
 
 /** One of the addresses that are kept for measuring networks, so none that this machine's own network has. */
 const subnet = (network: number) => `198.18.${network}`;
@@ -16,7 +16,9 @@ const killed = (pid: number) => {
 };
 
 /** Machines of a test: network namespaces of their own, on one switch, whose cables can be pulled. */
-export const openNetwork = async (count: number) => {
+export const openNetwork = async ({ ip: program, env }: Pick<Programs, 'ip' | 'env'>, count: number) => {
+  if (process.getuid?.() !== 0) throw new Error('Only root may make the network namespaces that stand for machines');
+  const ip = (...args: string[]) => run(program, args, { env });
   const id = process.pid % 250;
   const bridge = `bw${id}`;
   const names = Array.from({ length: count }, (_, n) => `${bridge}m${n + 1}`);
@@ -41,7 +43,7 @@ export const openNetwork = async (count: number) => {
     addresses: names.map((_, n) => addressOf(n)),
     /** A command as it is run on a machine: the process is the command's own. */
     commandOn: (machine: number, command: string, args: string[]): [string, string[]] => [
-      'ip',
+      program,
       ['netns', 'exec', names[machine] ?? '', command, ...args],
     ],
     /** Ends all that runs on a machine, as a power cut does. */

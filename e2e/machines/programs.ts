@@ -8,6 +8,8 @@ import { findProgram } from '@bidwright/tooling/database/program';
 const folder = join(import.meta.dirname, '../../.data/machines');
 
 const paths = {
+  /** Makes machines out of this one. */
+  ip: 'usr/sbin/ip',
   haproxy: 'usr/sbin/haproxy',
   galera: 'usr/lib/galera/libgalera_smm.so',
   /** Fills a node that has nothing, or was away for too long. */
@@ -20,7 +22,7 @@ const placeOf = (path: string) => ['/', folder].map((root) => join(root, path)).
 const bring = async () => {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  await aptUnpack(unfinished, 'haproxy', 'galera-4', 'mariadb-server', 'rsync');
+  await aptUnpack(unfinished, 'iproute2', 'haproxy', 'galera-4', 'mariadb-server', 'rsync');
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 };
@@ -35,10 +37,11 @@ const mustBeSomewhere = (path: string) => {
 export const findPrograms = async () => {
   const mariadb = await findProgram();
   if (!Object.values(paths).every(placeOf)) await bring();
-  const [haproxy, galera] = [mustBeSomewhere(paths.haproxy), mustBeSomewhere(paths.galera)];
+  const [ip, haproxy] = [mustBeSomewhere(paths.ip), mustBeSomewhere(paths.haproxy)];
+  const galera = mustBeSomewhere(paths.galera);
   const libraries = join(folder, 'usr/lib', process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu');
   const env = { ...process.env, PATH: `${process.env.PATH}:${folder}/usr/bin`, LD_LIBRARY_PATH: libraries };
-  return { haproxy, galera, env, mariadb };
+  return { ip, haproxy, galera, env, mariadb };
 };
 
 export type Programs = Awaited<ReturnType<typeof findPrograms>>;
