@@ -30,16 +30,19 @@ export const openBrowser = (addresses: string[]) => {
 
   const post = async <T>(path: string, body: object): Promise<T> => {
     const [key, began] = [randomUUID(), Date.now()];
-    for (;;) {
-      const address = addresses[at % addresses.length] ?? '';
+    const heard: string[] = [];
+    for (let place = at; ; place += 1) {
+      const address = addresses[place % addresses.length] ?? '';
       const answer = await send(address, path, body, key).catch(() => undefined);
       if (answer?.status === 200) {
         longestMs = Math.max(longestMs, Date.now() - began);
+        // The next one begins where somebody answers.
+        at = place;
         return JSON.parse(answer.text).data;
       }
       if (answer && answer.status < 500) throw new Error(`${path} is answered ${answer.status}: ${answer.text}`);
-      if (Date.now() - began > 60_000) throw new Error(`${path} finds nobody: ${answer?.text}`);
-      at += 1;
+      heard.push(`${address}: ${answer?.text ?? 'nothing'}`);
+      if (Date.now() - began > 60_000) throw new Error(`${path} finds nobody: ${heard.slice(-6).join('\n')}`);
       await after(100);
     }
   };
