@@ -15,7 +15,7 @@ export interface Block {
 export const pageEnd = '\ue00c';
 
 const bullet = /^[•▪▫◦○●■□‣·*o\uf0b7–—-]\s+(?=\S)/u;
-const letter = /^(\(?[a-z]{1,2}[.)]|\([ivx]{1,5}\)|[ivx]{1,5}[.)]|\(?\d{1,2}[.)]|[A-Z][.)])\s+(?=\S)/;
+const letter = /^(\(?[a-z]{1,2}[.)]|\([ivx]{1,5}\)|[ivx]{1,5}[.)]|\(?\d{1,2}[.)]|[A-Z][.)]|[IVX]{2,5}[.)])\s+(?=\S)/;
 const numbered =
   /^((?:section|article|part|attachment|exhibit|appendix|volume|factor)\s+[A-Z0-9]{1,4}(?:\.\d+)*\b[.:]?|[A-Z]\.\d+(?:\.\d+)*\.?|\d{1,2}(?:\.\d{1,3})+\.?)\s*[–—-]?\s*/i;
 const isMarked = (text: string) => bullet.test(text) || letter.test(text);
@@ -59,6 +59,10 @@ const isHeading = (text: string, before: string, after: string): boolean => {
     standsAlone && (before === '' || after === '') && !ends.test(text) && isTitle(text) && words(text).length <= 10
   );
 };
+
+/** `15. SUBMISSION OF BIDS:` begins something, whatever list stands before it. */
+const isMarkedTitle = (mark: string, text: string) =>
+  /^[\dA-Z]/.test(mark) && isShort(text) && isCapitals(text.slice(mark.length)) && !/[;,]$/.test(text);
 
 const isRule = (text: string) => /^[=\-_]{3,}$/.test(text);
 const isTableRule = (text: string) => /^[|+:\s=-]{5,}$/.test(text) && /[|+]/.test(text);
@@ -108,7 +112,7 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     const [mark = ''] = bullet.exec(bare) ?? letter.exec(shown) ?? [];
     if (hashes && !(ends.test(shown) && words(shown).length > 8))
       add({ kind: 'heading', text: bare, marker: '', page });
-    else if (bold.test(bare) || (!mark && isHeading(shown, before, after)))
+    else if (bold.test(bare) || (mark ? isMarkedTitle(mark, shown) : isHeading(shown, before, after)))
       add({ kind: 'heading', text: bare, marker: '', page });
     else if (mark)
       add({ kind: 'item', text: (bullet.test(bare) ? bare : shown).slice(mark.length), marker: mark.trim(), page });

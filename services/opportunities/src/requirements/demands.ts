@@ -19,7 +19,7 @@ const subjectOf = (sentence: string, at: number): string => {
       .split(/[,;:]\s|\b(?:and|which|who|if|but)\b(?=[^,;:]*$)/i)
       .at(-1)
       ?.trim() ?? '';
-  return (clause || before).replace(/[,;:)]+$/, '');
+  return (clause || before).replace(/( \([^()]*\))?[,;:)]*$/, '');
 };
 
 const lastWords = (text: string, count: number) => text.split(/\s+/).slice(-count).join(' ');
@@ -48,7 +48,7 @@ const isOfBuyer = (subject: string) => buyer.test(lastWords(subject, 4)) || /^(t
 const guesses = /^(the )?(government|agency) (does not |do not )?(anticipates?|estimates?|contemplates?|intends?)\b/i;
 
 const obliges = ({ verb, subject, rest }: Modal): boolean => {
-  if (buyer.test(subject) || /\bnot$/i.test(subject)) return false;
+  if (buyer.test(subject) || /\b(not|may|might)$/i.test(subject)) return false;
   if (verb === 'may') return /^not\b/i.test(rest) || /^no\b/i.test(subject);
   if (/^(not )?be (required|expected) to\b/i.test(rest)) return !/^not\b/i.test(rest);
   if (verb === 'shall' || verb === 'must') return true;
@@ -71,6 +71,9 @@ const obligations = [
   /^(under no circumstances|in no case)\b|\bit is (essential|mandatory|imperative) that\b/i,
   /[[(](mandatory|required)[\])]\.?$/i,
   /\brequires?\b[^.;]{0,60}\bthat (the|each|all) (contractor|offeror|vendor|quoter)/i,
+  /\b(is|are) cautioned (not )?to\b|\b(contractors?|offerors?|vendors?|quoters?|bidders?)['’]s? responsibility to\b/i,
+  /\b(contractors?|offerors?|vendors?|quoters?|bidders?)\b (hereby )?(assumes?|bears?|waives?|guarantees?|acknowledges?)\b/i,
+  /\b(is|are) not to begin\b|\b(is|are) the only acceptable\b/i,
   /\b(is|are) limited to\b|(?<!\b(what|that|which|who) )\b(is|are) to be \w+ed\b/i,
   /\bfollowing\b[^.;]*\b(is|are) necessary\b/i,
   /\b(shall|must|may|can|will)( ?not) (exceed|be (exceeded|submitted|included|used))\b/i,
@@ -87,6 +90,7 @@ const evaluations = [
   /\b(evaluate|assess|rate|score|review|consider)s?\b[^.;]*\b(offers?|offerors?['’]s?|propos(als?|ed)|quot(e|ation)s?|prices?|pricing|technical merits?|past performance)\b/i,
   /\b(more|less|most|equal(ly)?|equal in|descending order of) importan(t|ce)\b|\bincrease in importance\b/i,
   /\baward\b[^.;]*\b(will|may) be (made|based)\b|\bno longer being considered\b|\bdisqualify\b|\bno award\b|\bwill be added to the price\b|\bcontract goes to\b|\b(is|are) not accepted\b/i,
+  /\bcontract\b[^.;]*\b(will|may|shall) be awarded to\b|\bwill (not accept|(review and )?evaluate) (any )?(proposals|offers|bids|quot)/i,
   /\bwill (advance|proceed|award)\b|\b(ineligible|unacceptable|non-?responsive)\b|\bto ensure that (the |all )?(offer|quot|proposal)|\b(interview|presentation|demonstration|evaluation)s?\b[^.;]*\bwill (be )?focus/i,
 ];
 const isAboutOffers = (sentence: string) =>

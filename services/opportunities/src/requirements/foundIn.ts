@@ -77,7 +77,7 @@ export const foundIn = (content: string): Found[] => {
         lead = {
           text: sentence,
           demands,
-          isOpen: openEnd.test(sentence) || sentence.endsWith('.'),
+          isOpen: demands || openEnd.test(sentence) || sentence.endsWith('.'),
           frees: isFree.test(sentence),
           goesOn: sentence.endsWith(':'),
           page,

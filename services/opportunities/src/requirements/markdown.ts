@@ -1,6 +1,7 @@
 /** A text as people read it, where it was pasted with the signs of Markdown. */
 export const plainOf = (text: string): string =>
   text
+    .replace(/<\/?(span|u|b|i|em|strong|br|p|div|font|su[bp]|a)(\s[^<>]*)?\/?>/gi, '')
     .replace(/!\[[^\]]*\]\([^)]*\)(\{[^}]*\})?/g, '')
     .replace(/\\?\[{1,2}([^[\]]+)\](\{[^}]*\}\])?\s?\((https?:[^)]*|#[^)]*)\)/g, '$1')
     .replace(/<(https?:[^>]+)>/g, '$1')
