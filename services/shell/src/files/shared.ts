@@ -10,8 +10,11 @@ export type Place = Pick<Settings, keyof typeof storageSettings>;
 
 const opened = new WeakMap<Place, Promise<Storage>>();
 
+/** Whether there may be anything that another front door has made. */
+export const hasBucket = ({ S3_BUCKET }: Place): boolean => S3_BUCKET !== '';
+
 const bucketOf = (place: Place): Promise<Storage> | undefined => {
-  if (!place.S3_BUCKET) return undefined;
+  if (!hasBucket(place)) return undefined;
   const bucket = opened.get(place) ?? openStorage(place);
   opened.set(place, bucket);
   return bucket;
@@ -25,14 +28,18 @@ const unreachable = (error: unknown): never => {
 /** What services keep in the same bucket goes by names of another kind. */
 const keyOf = (file: string) => `front-door/${file}`;
 
-/** Gives other front doors what this one has made; without a bucket its own folder is all there is. */
-export const share = async (place: Place, file: string, content: Buffer | string): Promise<void> => {
+/** Gives other front doors what this one has made; without a bucket its own folder is all there is, and nothing is asked for its content. */
+export const share = async (
+  place: Place,
+  file: string,
+  content: () => Buffer | string | Promise<Buffer>,
+): Promise<void> => {
   const bucket = await bucketOf(place);
   if (!bucket) return;
   const unfinished = path.join(place.DATA_DIR, 'publishing', randomUUID());
   await mkdir(path.dirname(unfinished), { recursive: true });
   try {
-    await writeFile(unfinished, content);
+    await writeFile(unfinished, await content());
     await bucket.keep(unfinished, keyOf(file)).catch(unreachable);
   } finally {
     await rm(unfinished, { force: true });
@@ -55,5 +62,5 @@ export const isShared = async (place: Place, file: string): Promise<boolean> => 
 /** Takes back what was shared. */
 export const unshare = async (place: Place, file: string): Promise<void> => {
   const bucket = await bucketOf(place);
-  await bucket?.remove(keyOf(file));
+  await bucket?.remove(keyOf(file)).catch(unreachable);
 };

@@ -65,9 +65,9 @@ export const offer = async ({ db, settings }: AppContext, published: Publication
           .values({ ...row, codeHash, personId: null, expires })
           .execute();
       await files.publish();
-      await shareVersion(settings, published);
       return { expires, before };
     });
+    await shareVersion(settings, published);
     if (before) await dropFiles({ db, settings }, before);
     return { code, expires };
   } finally {

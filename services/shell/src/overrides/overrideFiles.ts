@@ -3,20 +3,13 @@ import type { AppContext } from '../context.ts';
 import { unshare } from '../files/shared.ts';
 import { inTurn } from '../registry/inTurn.ts';
 import { folderOf, sharedAs } from '../registry/keep.ts';
+import { filesKept } from '../registry/stored.ts';
 import type { Override } from '../registry/tables.ts';
 import type { Db } from '../tables.ts';
 
 /** Whether files of a version are served: it was published, or somebody sees it as an override. */
-export const isInUse = async (db: Db, name: string, version: string): Promise<boolean> => {
-  const published = db.selectFrom('module_versions').select('name');
-  const offered = db.selectFrom('module_overrides').select('name');
-  const found = await published
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .unionAll(offered.where('name', '=', name).where('version', '=', version))
-    .executeTakeFirst();
-  return found !== undefined;
-};
+export const isInUse = async (db: Db, name: string, version: string): Promise<boolean> =>
+  (await filesKept(db, name, version)) !== undefined;
 
 /** Takes away the files of an override that has ended, and never those of anything else that goes by its name. */
 export const dropFiles = (

@@ -2,27 +2,17 @@ import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Publication } from '@bidwright/contract-shell';
 import type { Service } from '@bidwright/service-kit';
-import { readShared } from '../files/shared.ts';
+import { hasBucket, readShared } from '../files/shared.ts';
 import type { Settings } from '../settings.ts';
 import type { Db } from '../tables.ts';
 import { folderOf, hashesOf, sharedAs, unpack } from './keep.ts';
 import { isPublishable } from './names.ts';
+import { filesKept } from './stored.ts';
 
 interface Bringing extends Pick<Service, 'log'> {
   db: Db;
   settings: Settings;
 }
-
-const hashesKept = async ({ db }: Bringing, name: string, version: string) => {
-  const published = db.selectFrom('module_versions').select('files');
-  const offered = db.selectFrom('module_overrides').select('files');
-  const found = await published
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .unionAll(offered.where('name', '=', name).where('version', '=', version))
-    .executeTakeFirst();
-  return found?.files;
-};
 
 const isHere = (folder: string) =>
   stat(folder).then(
@@ -32,7 +22,8 @@ const isHere = (folder: string) =>
 
 /** Nothing is served of it that is not as it was published. */
 const bring = async (context: Bringing, name: string, version: string): Promise<boolean> => {
-  const hashes = await hashesKept(context, name, version);
+  if (!hasBucket(context.settings)) return false;
+  const hashes = await filesKept(context.db, name, version);
   const content = hashes && (await readShared(context.settings, sharedAs(name, version)));
   if (!content) return false;
   const { files }: Pick<Publication, 'files'> = JSON.parse(content.toString());

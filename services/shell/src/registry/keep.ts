@@ -52,7 +52,7 @@ export const sharedAs = (name: string, version: string): string => `versions/${n
 
 /** Gives the files of a version to other front doors. */
 export const shareVersion = (place: Place, { file, version, files }: Publication): Promise<void> =>
-  share(place, sharedAs(file.name, version), JSON.stringify({ files }));
+  share(place, sharedAs(file.name, version), () => JSON.stringify({ files }));
 
 /**
  * Writes the files of a version into a folder of their own. `publish` moves them, all at once, to where they are served;

@@ -88,7 +88,8 @@ export const publish = async (context: AppContext, published: Publication): Prom
   const row = rowOf(published, hashesOf(published));
   const stored = await storedVersion(db, row.name, row.version);
   if (stored) mustBeTheSame(stored, row);
-  if (stored && (await isKept(settings, published)) && (await isShared(settings, sharedAs(row.name, row.version)))) {
+  if (stored && (await isKept(settings, published))) {
+    if (!(await isShared(settings, sharedAs(row.name, row.version)))) await shareVersion(settings, published);
     return false;
   }
   if (!stored) {
@@ -102,14 +103,16 @@ export const publish = async (context: AppContext, published: Publication): Prom
   }
   const files = await unpack(settings, { ...published, name: row.name });
   try {
-    return await inTurn(db, row.name, async (trx) => {
+    const isNew = await inTurn(db, row.name, async (trx) => {
       const meanwhile = await storedVersion(trx, row.name, row.version);
       if (meanwhile) mustBeTheSame(meanwhile, row);
       else await insertVersion(trx, row);
       if (!meanwhile || !(await isKept(settings, published))) await files.publish();
-      await shareVersion(settings, published);
       return !meanwhile;
     });
+    // No transaction waits for the bucket: whoever is told that this failed publishes again.
+    await shareVersion(settings, published);
+    return isNew;
   } finally {
     await files.discard();
   }

@@ -34,7 +34,7 @@ export const keepMaps = async (settings: Place, version: Version, maps: SourceMa
   try {
     await writeFile(unfinished, content);
     await rename(unfinished, file);
-    await share(settings, fileOf(version), content);
+    await share(settings, fileOf(version), () => content);
   } finally {
     await rm(unfinished, { force: true });
   }

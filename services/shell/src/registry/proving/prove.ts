@@ -47,7 +47,7 @@ const tryOut = async (context: Proven, id: string, versions: Candidate[], browse
       .catch((error: unknown) => log.error({ err: error }, 'it could not be noted how far a proving is'));
   const note = (what: Parameters<typeof noteProving>[2]) => inOrder(() => noteProving(db, id, what));
   const showPicture = async () => {
-    await share(settings, pictureOf(id), await readFile(picture));
+    await share(settings, pictureOf(id), () => readFile(picture));
     await noteProving(db, id, { hasPicture: 1 });
   };
   const hear = (said: Said) => {
