@@ -74,8 +74,11 @@ test('nothing stands beside a report that is not asked for it', async () => {
   expect((await firm.ask({ report: 'win-rate', ...quarter })).previous).toBeNull();
 });
 
-/** Of these a bid may count more than once: it stays in a status again, or has several dates. */
-const repeated = new Set(['stays', 'changes', 'dates']);
+/** Counts of requirements, of which a bid has many. */
+const ofRequirements = ['requirements', 'toDo', 'inWork', 'written', 'reviewed', 'notApplicable', 'unowned', 'covered'];
+
+/** Of these a bid may count more than once: it stays in a status again, has several dates, or many requirements. */
+const repeated = new Set(['stays', 'changes', 'dates', ...ofRequirements]);
 
 const counted = (report: ReportId, figures: Figures): [string, number][] =>
   Object.entries(reports[report].figures).flatMap(([figure, kind]) => {
