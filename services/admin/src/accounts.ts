@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { Problem, type Service, signToken } from '@bidwright/service-kit';
+import { Problem, type Service } from '@bidwright/service-kit';
 
 /** Where people have the accounts with which they sign in. */
 export interface Accounts {
@@ -17,18 +17,15 @@ const noAnswer = () =>
   new Problem(503, 'service-unavailable', 'Accounts cannot be made right now. Please try again.', { retryAfter: 2 });
 
 /** Accounts as the front door at an address makes them. */
-export const accountsAt = (
-  address: string | undefined,
-  { name, key, log }: Pick<Service, 'name' | 'key' | 'log'>,
-): Accounts => {
-  const post = (call: string, body: object, language: string) => {
+export const accountsAt = (address: string | undefined, { keys, log }: Pick<Service, 'keys' | 'log'>): Accounts => {
+  const post = async (call: string, body: object, language: string) => {
     if (!address) throw noAnswer();
     return fetch(new URL(`/internal/accounts/${call}`, address), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'accept-language': language,
-        authorization: `Bearer ${signToken({ service: name }, 'shell', key)}`,
+        authorization: `Bearer ${await keys.sign('shell')}`,
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { type Service, verifyToken } from '@bidwright/service-kit';
-import { person, testService } from '@bidwright/service-testing';
+import type { Service } from '@bidwright/service-kit';
+import { believing, person, testService } from '@bidwright/service-testing';
 import { routesWith, service } from './service.ts';
 import type { Db } from './tables.ts';
 
@@ -15,9 +15,9 @@ interface Sent {
 /** Stands where the front door is: it notes what it is asked, and answers as the test says. */
 const sent: Sent[] = [];
 let refusal: { status: number; errorInfo: object } | undefined;
-let key = '';
+const verify = believing('shell');
 const frontDoor = createServer(async (request, response) => {
-  const caller = verifyToken((request.headers.authorization ?? '').slice('Bearer '.length), 'shell', key);
+  const caller = await verify((request.headers.authorization ?? '').slice('Bearer '.length));
   const call = request.url?.split('/').at(-1) ?? '';
   sent.push({ call, body: (await json(request)) as Sent['body'], language: request.headers['accept-language'] });
   const isAdmin = caller !== undefined && 'service' in caller && caller.service === 'admin';
@@ -37,10 +37,7 @@ beforeAll(
 );
 const running = testService({
   ...service,
-  routes: (parts: Service<Db>) => {
-    key = parts.key;
-    return routesWith(() => address)(parts);
-  },
+  routes: (parts: Service<Db>) => routesWith(() => address)(parts),
 });
 afterAll(() => {
   frontDoor.closeAllConnections();

@@ -77,7 +77,7 @@ export const createUserCall = (service: Service<Db>, accounts: Accounts): Router
   const router = express.Router();
   const path = `/api/${service.name}/createUser`;
   router.post(path, ...readJson, async (request: Request, response) => {
-    const person = personOf(request, service);
+    const person = personOf(request);
     const uid = await make(service, accounts, fieldsIn(request.body), person, request.id);
     const language = request.get('accept-language') ?? 'en';
     await accounts

@@ -83,7 +83,7 @@ const create = async (service: Service<Db>, { id, ...said }: Row): Promise<User>
 export const internal = (service: Service<Db>): Router => {
   const router = express.Router();
   router.use('/internal', (request, _response, next) => {
-    serviceAsking(request, service);
+    serviceAsking(request);
     next();
   });
   router.post('/internal/person', ...readJson, async (request, response) => {
@@ -92,7 +92,7 @@ export const internal = (service: Service<Db>): Router => {
     response.json({ data: personOf(found) });
   });
   router.use('/internal/users', (request, _response, next) => {
-    mustBeService(request, service, 'shell');
+    mustBeService(request, 'shell');
     next();
   });
   router.post('/internal/users', ...readJson, async (request, response) => {

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { CapacityAnswer } from '@bidwright/contract-ftes';
-import { signToken } from '@bidwright/service-kit';
-import { launch, milliseconds, person, quantile } from '@bidwright/service-testing';
+import { knownKeys, launch, milliseconds, person, quantile, tokenOf } from '@bidwright/service-testing';
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { filledDatabase } from './fill.ts';
@@ -13,16 +11,15 @@ const turns = Number(process.env.BENCH_TURNS ?? 20);
 const people = 2000;
 const months = 24;
 
-const key = randomBytes(32).toString('hex');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const run = async () => {
   const { url: DATABASE_URL, today, plans } = await filledDatabase(people);
-  const service = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, INTERNAL_KEY: key });
+  const service = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, ...knownKeys() });
   const ask = async (who = person('Admin')) => {
     const answer = await fetch(`${service.url}/api/ftes/capacity`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${signToken(who, 'ftes', key)}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(who, 'ftes')}` },
       body: JSON.stringify({ from: today.slice(0, 7), months }),
     });
     const text = await answer.text();

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ImportedHours, TriedHours } from '@bidwright/contract-ftes';
 import { scaleOpportunities, scaleUsers } from '@bidwright/demo-data';
-import { signToken } from '@bidwright/service-kit';
-import { launch, milliseconds, person } from '@bidwright/service-testing';
+import { knownKeys, launch, milliseconds, person, tokenOf } from '@bidwright/service-testing';
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { filledDatabase } from './fill.ts';
@@ -14,7 +12,6 @@ const rows = Number(process.env.BENCH_ROWS ?? 50_000);
 const people = 2000;
 const months = 12;
 
-const key = randomBytes(32).toString('hex');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A year of a firm: each person on a few projects, month after month, as time sheets are exported. */
@@ -31,9 +28,9 @@ const tableOf = (today: string): string => {
 
 const run = async () => {
   const { url: DATABASE_URL, today } = await filledDatabase(people);
-  const service = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, INTERNAL_KEY: key });
+  const service = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, ...knownKeys() });
   const who = person('Operations');
-  const headers = () => ({ authorization: `Bearer ${signToken(who, 'ftes', key)}` });
+  const headers = () => ({ authorization: `Bearer ${tokenOf(who, 'ftes')}` });
   const send = async <T>(path: string, type: string, body: string): Promise<T> => {
     const address = `${service.url}/api/ftes/${path}`;
     const answer = await fetch(address, { method: 'POST', headers: { 'content-type': type, ...headers() }, body });

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { connect, signToken } from '@bidwright/service-kit';
-import { callsOf, launch, person, resourcesOf } from '@bidwright/service-testing';
+import { connect } from '@bidwright/service-kit';
+import { callsOf, knownKeys, launch, person, resourcesOf, tokenOf } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { service } from '../src/service.ts';
 import { alternate } from './alternate.ts';
@@ -10,7 +9,6 @@ import { answersPerSecond } from './load.ts';
 /** Seconds of one turn. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 
-const key = randomBytes(32).toString('hex');
 const lead = person('Team Lead', { teams: ['a team'] });
 
 interface Asked {
@@ -30,12 +28,12 @@ const statementsOf = async (url: string, { call, body }: Asked) => {
 /** A token lives a minute, so each turn gets a new one. */
 const headers = () => ({
   'content-type': 'application/json',
-  authorization: `Bearer ${signToken(lead, 'opportunities', key)}`,
+  authorization: `Bearer ${tokenOf(lead, 'opportunities')}`,
 });
 
 const compare = async (DATABASE_URL: string, name: string, asked: Asked): Promise<number> => {
   const STATEMENTS = JSON.stringify(await statementsOf(DATABASE_URL, asked));
-  const settings = { DATABASE_URL, INTERNAL_KEY: key, DEMO: '' };
+  const settings = { DATABASE_URL, ...knownKeys(), DEMO: '' };
   const ours = await launch(join(import.meta.dirname, '../src/main.ts'), settings);
   const bare = await launch(join(import.meta.dirname, 'bare.ts'), { DATABASE_URL, STATEMENTS }, '/');
   const url = `${ours.url}/api/opportunities/${asked.call}`;

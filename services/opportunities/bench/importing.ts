@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Counts, ImportFile, Job } from '@bidwright/contract-kit';
 import { demoData } from '@bidwright/demo-data';
-import { connect, signToken } from '@bidwright/service-kit';
-import { launch, person } from '@bidwright/service-testing';
+import { connect } from '@bidwright/service-kit';
+import { knownKeys, launch, person, tokenOf } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { today } from './fill.ts';
 
 const rows = Number(process.env.BENCH_IMPORT ?? 5000);
 const bad = 37;
 const admin = person('Admin');
-const key = randomBytes(32).toString('hex');
 const col = 'opportunities';
 
 const columns = [
@@ -51,8 +49,8 @@ const is = (name: string, counts: Counts, wanted: Counts) => {
 /** A file comes in, goes out, and comes in changed, without duplicates. Answers the statements that a new row asks of the database. */
 export const importing = async (DATABASE_URL: string): Promise<number> => {
   const db = connect(DATABASE_URL);
-  const ours = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, INTERNAL_KEY: key, DEMO: '' });
-  const headers = () => ({ authorization: `Bearer ${signToken(admin, col, key)}` });
+  const ours = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, ...knownKeys(), DEMO: '' });
+  const headers = () => ({ authorization: `Bearer ${tokenOf(admin, col)}` });
   const fetched = async (path: string, init?: RequestInit) => {
     const answer = await fetch(ours.url + path, { ...init, headers: { ...init?.headers, ...headers() } });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type ReadRequirements, sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { signToken } from '@bidwright/service-kit';
-import { launch, milliseconds, person, quantile } from '@bidwright/service-testing';
+import { knownKeys, launch, milliseconds, person, quantile, tokenOf } from '@bidwright/service-testing';
 import { type PrintedLine, printedPdf } from '@bidwright/service-testing/fixture/papers/files';
 
 const pages = Number(process.env.BENCH_PAGES ?? 300);
 const admin = person('Admin');
-const key = randomBytes(32).toString('hex');
 const service = 'opportunities';
 
 /** Lines of a page; of every sixth one is a demand. */
@@ -36,8 +33,8 @@ export interface ReadingTimes {
 
 /** A solicitation is read into requirements, while others ask for their bids. */
 export const readingTimes = async (DATABASE_URL: string): Promise<ReadingTimes> => {
-  const ours = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, INTERNAL_KEY: key, DEMO: '' });
-  const headers = () => ({ authorization: `Bearer ${signToken(admin, service, key)}` });
+  const ours = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, ...knownKeys(), DEMO: '' });
+  const headers = () => ({ authorization: `Bearer ${tokenOf(admin, service)}` });
   const send = (call: string, body: object) =>
     fetch(`${ours.url}/api/${service}/${call}`, {
       method: 'POST',

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { opportunities, sampleOpportunity } from '@bidwright/contract-opportunities';
-import { connect, type Database, insertRecords, newRecord, signToken, tableOf } from '@bidwright/service-kit';
-import { launch, logCreation, milliseconds, person, quantile } from '@bidwright/service-testing';
+import { connect, type Database, insertRecords, newRecord, tableOf } from '@bidwright/service-kit';
+import { knownKeys, launch, logCreation, milliseconds, person, quantile, tokenOf } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { openSink } from './sink.ts';
 
@@ -13,7 +13,6 @@ const peers = ['admin', 'ftes', 'rfp-library', 'shell', 'template-demo'];
 
 const table = tableOf(opportunities);
 const admin = person('Admin');
-const key = randomBytes(32).toString('hex');
 
 /** A bid that no other bid is like. */
 const input = () => ({ ...sampleOpportunity(), solicitationNumber: randomUUID() });
@@ -42,7 +41,7 @@ const createAt = (url: string) => async () => {
     headers: {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
-      authorization: `Bearer ${signToken(admin, 'opportunities', key)}`,
+      authorization: `Bearer ${tokenOf(admin, 'opportunities')}`,
     },
     body: JSON.stringify({ col: 'opportunities', ...input() }),
   });
@@ -58,7 +57,7 @@ export const writing = async (DATABASE_URL: string): Promise<number> => {
   const PEERS = JSON.stringify(Object.fromEntries(peers.map((name) => [name, sink.url])));
   const ours = await launch(join(import.meta.dirname, '../src/main.ts'), {
     DATABASE_URL,
-    INTERNAL_KEY: key,
+    ...knownKeys(),
     PEERS,
     DEMO: '',
   });

@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { signToken } from '@bidwright/service-kit';
-import { launch, person } from '@bidwright/service-testing';
+import { knownKeys, launch, person, tokenOf } from '@bidwright/service-testing';
 
 /** The service in a process of its own, asked by an Admin. */
 export const startService = async (databaseUrl: string, folder: string) => {
-  const [key, admin] = [randomBytes(32).toString('hex'), person('Admin')];
-  const settings = { DATABASE_URL: databaseUrl, INTERNAL_KEY: key, DATA_DIR: folder, DEMO: '' };
+  const admin = person('Admin');
+  const settings = { DATABASE_URL: databaseUrl, ...knownKeys(), DATA_DIR: folder, DEMO: '' };
   const { url, stop } = await launch(join(import.meta.dirname, '../src/main.ts'), settings);
 
   return {
@@ -16,7 +14,7 @@ export const startService = async (databaseUrl: string, folder: string) => {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          authorization: `Bearer ${signToken(admin, 'rfp-library', key)}`,
+          authorization: `Bearer ${tokenOf(admin, 'rfp-library')}`,
         },
         body: JSON.stringify(body),
       });

@@ -89,5 +89,5 @@ export const access: AccessTable = {
   ...rows([...byCookie, ...byLink, ...byToken], 'by its route'),
   ...rows(forAnyone, 'anyone'),
   ...rows(forAdmin, 'service'),
-  'GET /internal/health': 'service',
+  'GET /internal/health': 'by its route',
 };

@@ -11,7 +11,9 @@ import type { Db } from './tables.ts';
 import type { Post } from './webhooks/post.ts';
 
 /** What the front door's routes work with. */
-export interface AppContext extends Pick<Service, 'log' | 'key' | 'stopping'> {
+export interface AppContext extends Pick<Service, 'log' | 'keys' | 'stopping'> {
+  /** Seals what only the front door may read or make. */
+  key: string;
   settings: Settings;
   db: Db;
   versions: Versions;

@@ -22,18 +22,19 @@ const openCalls = { atOnce: 5000, ofOne: 128, waiting: 0, waitingOfOne: 0, maxWa
 const adminConnections = 16;
 
 export const createContext = (service: Service, settings: Settings): AppContext => {
-  const { log, key, stopping } = service;
+  const { log, keys, stopping } = service;
   const db = databaseOf(service);
   const services = connectServices(settings);
   const admin = services.get('admin');
   if (!admin)
     throw new Error('Settings: neither SERVICES nor ADDRESSES_FILE names the service admin, which keeps the people');
-  const people = createPeople(db, connectAdmin(connectTo(admin.address, adminConnections), key, log), settings);
+  const people = createPeople(db, connectAdmin(connectTo(admin.address, adminConnections), keys, log), settings);
   const sessions = createSessions(db, people, settings);
   const document = documentOf(service, { migrations, calls, operations });
   return keepContext(service, {
     log,
-    key,
+    keys,
+    key: settings.INTERNAL_KEY,
     stopping,
     settings,
     db,

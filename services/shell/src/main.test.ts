@@ -11,7 +11,6 @@ import { visitor } from './testing/visitor.ts';
 const key = 'a key that is long enough for its purpose';
 const folder = mkdtempSync(path.join(tmpdir(), 'front-door-'));
 const admin = adminService();
-admin.key = key;
 
 let database = '';
 beforeAll(async () => {
@@ -36,6 +35,7 @@ test('started for the first time it lets the demo people in, and stops when told
   const child = run(port, {});
   const ended = once(child, 'exit');
   await untilReady(url);
+  admin.askedBy.shell = url;
 
   const { body } = await visitor(url).post('/api/shell/register', {
     firstName: 'Ada',
@@ -62,6 +62,7 @@ test('started again without the demo it tells its starter how many it shuts out,
   const ended = once(child, 'exit');
   const published = once(child, 'message');
   await untilReady(url);
+  admin.askedBy.shell = url;
   expect(await published).toEqual([
     {
       say: 'The demo is off: 36 people of it can no longer sign in. Accounts of 1 person who registered stay: look at /admin/users.',

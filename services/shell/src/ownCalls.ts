@@ -1,24 +1,23 @@
 import { calls, jobCalls } from '@bidwright/contract-kit';
-import { signToken } from '@bidwright/service-kit';
+import { askFor } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { AppContext } from './context.ts';
 import { sessionOf } from './sessions/sessionOf.ts';
 
 const known: ReadonlySet<string> = new Set([...calls, ...jobCalls]);
 
-/** Puts the token that another service would get into a request. */
 const asService =
-  ({ sessions, key }: Pick<AppContext, 'sessions' | 'key'>) =>
+  ({ sessions }: Pick<AppContext, 'sessions'>) =>
   async (request: Request): Promise<void> => {
     const { user } = await sessionOf(sessions, request);
-    request.headers.authorization = `Bearer ${signToken(user, 'shell', key)}`;
+    askFor(request, user);
   };
 
 /**
- * Hands the generic calls about what the front door keeps itself to where every service answers them, with the same token
- * that another service would get.
+ * Hands the generic calls about what the front door keeps itself to where every service answers them, for the person of the
+ * session as another service would be asked.
  */
-export const ownCalls = (context: Pick<AppContext, 'sessions' | 'key'>): RequestHandler<{ call: string }> => {
+export const ownCalls = (context: Pick<AppContext, 'sessions'>): RequestHandler<{ call: string }> => {
   const hand = asService(context);
   return async (request, _response, next) => {
     if (!known.has(request.params.call)) return next();
@@ -28,7 +27,7 @@ export const ownCalls = (context: Pick<AppContext, 'sessions' | 'key'>): Request
 };
 
 /** Hands on the calls of the contract, the files of jobs, and what every service says of itself, in the same way. */
-export const ownRest = (context: Pick<AppContext, 'sessions' | 'key'>): RequestHandler => {
+export const ownRest = (context: Pick<AppContext, 'sessions'>): RequestHandler => {
   const hand = asService(context);
   return async (request, _response, next) => {
     await hand(request);

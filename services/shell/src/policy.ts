@@ -208,6 +208,8 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['POST /internal/accounts/withdraw', { statuses: all(401), key: 401 }],
   ['POST /internal/accounts/confirm', { statuses: all(401), key: 401 }],
   ['GET /internal/health', { statuses: all(401), key: 401 }],
+  // Public keys are for everybody.
+  ['GET /internal/keys', { statuses: all(200), key: 200 }],
   ['POST /internal/events', { statuses: all(401), key: 401 }],
   ['POST /internal/records', { statuses: all(401), key: 401 }],
 ];

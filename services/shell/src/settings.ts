@@ -7,6 +7,12 @@ import { issuer, mustBeWhole, rolesOfGroups, scopes } from './oidc/settings.ts';
 import { isLoopback, isSafeAddress } from './safeAddress.ts';
 import { textsIn } from './texts.ts';
 
+/** A text that must be long enough to be a key. */
+const secret = makeValidator((value: string) => {
+  if (value.length < 32) throw new Error('needs at least 32 characters');
+  return value;
+});
+
 const services = makeValidator((value: string) => {
   const found = textsIn(value);
   if (!found.admin) throw new Error('names no service admin, which keeps the people');
@@ -55,6 +61,8 @@ const shortText = makeValidator((value: string) => {
 const shellSettings = {
   ...serviceSettings,
   ...storageSettings,
+  /** Seals what nobody else may read or make: cookies of a sign-in, secrets of authenticators and webhooks. The same at every start. */
+  INTERNAL_KEY: secret(),
   NODE_ENV: str({ default: '' }),
   /** The address people type. */
   PUBLIC_URL: url(),

@@ -14,7 +14,6 @@ import { type Visitor, visitor } from './testing/visitor.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'two-doors-'));
 const admin = adminService();
-admin.key = 'a key that is long enough for its purpose';
 
 const contexts: { url: string; child: ChildProcess }[] = [];
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
     const child = ownProcess({
       PORT,
       DATABASE_URL,
-      INTERNAL_KEY: admin.key,
+      INTERNAL_KEY: 'a key that is long enough for its purpose',
       SERVICES: JSON.stringify({ admin: admin.url }),
       DATA_DIR: folder,
       DEMO: '1',
@@ -34,6 +33,7 @@ beforeAll(async () => {
     await untilReady(`http://127.0.0.1:${PORT}`);
   };
   await Promise.all([start(), start()]);
+  admin.askedBy.shell = doorAt(0);
 }, 60_000);
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { ErrorInfo } from '@bidwright/contract-kit';
+import { testKeys, tokenOf } from '@bidwright/service-testing/signing';
 import express from 'express';
 import { createApp } from './app.ts';
 import { connect } from './connect.ts';
@@ -8,7 +9,6 @@ import { readJson } from './json.ts';
 import { createLog } from './log.ts';
 import { Problem } from './problem.ts';
 import { SlowCalls } from './slowCalls.ts';
-import { signToken } from './token.ts';
 
 const lines: { level: number; msg: string; requestId: string; err?: { message: string } }[] = [];
 const log = createLog('fixture', { write: (line) => lines.push(JSON.parse(line)) });
@@ -16,7 +16,7 @@ const nowhere = connect('mysql://nobody@127.0.0.1:1/nothing');
 const stopping = new AbortController();
 const service = {
   name: 'fixture',
-  key: 'k'.repeat(32),
+  keys: testKeys('fixture'),
   db: nowhere,
   log,
   stopping: stopping.signal,
@@ -95,7 +95,7 @@ test.each([
 });
 
 test('a problem carries what helps', async () => {
-  const authorization = `Bearer ${signToken({ service: 'shell' }, service.name, service.key)}`;
+  const authorization = `Bearer ${tokenOf({ service: 'shell' }, service.name)}`;
   const given = { authorization, 'x-request-id': 'from-the-front-door' };
   const { status, headers, body } = await ask('/problem', { headers: given });
   expect([status, headers.get('retry-after'), headers.get('x-request-id')]).toEqual([409, '3', 'from-the-front-door']);
@@ -118,7 +118,7 @@ test('a fault of ours is logged once and tells nothing', async () => {
 test.each([
   ['nobody', ''],
   ['a module’s team', 'Bearer a-publish-token'],
-  ['who has a token for another service', `Bearer ${signToken({ service: 'shell' }, 'other', 'k'.repeat(32))}`],
+  ['who has a token for another service', `Bearer ${tokenOf({ service: 'shell' }, 'other')}`],
 ])('%s cannot name a request in the log', async (_, authorization) => {
   const { headers } = await ask('/livez2', { headers: { authorization, 'x-request-id': 'made-up-by-the-caller' } });
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);

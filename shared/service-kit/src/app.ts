@@ -1,5 +1,6 @@
 import express, { type Express, type Router } from 'express';
 import { sql } from 'kysely';
+import { readCaller } from './caller.ts';
 import type { Database } from './connect.ts';
 import { answerErrors, notFound } from './errors.ts';
 import { inTime } from './inTime.ts';
@@ -26,7 +27,7 @@ const databaseCheck = (db: Database) => {
 
 /** The HTTP side of a service: health, its routes, one shape for failures. */
 export const createApp = (
-  service: Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping' | 'slowCalls'>,
+  service: Pick<Service, 'db' | 'keys' | 'log' | 'stopping' | 'slowCalls'>,
   routes: Router[],
   measure?: Measure,
 ): Express => {
@@ -34,7 +35,7 @@ export const createApp = (
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(logged(service, measure), endStanding());
+  app.use(readCaller(service), logged(service, measure), endStanding());
   const mustAnswer = databaseCheck(db);
   app.get('/livez', (_request, response) => {
     response.json({ data: 'alive' });

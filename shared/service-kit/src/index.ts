@@ -1,7 +1,7 @@
 export type { AccessTable } from './access/access.ts';
 export { type Addresses, openAddresses } from './addresses.ts';
 export { aliasesOf, columnsOf, pathIn } from './alias.ts';
-export { mustBeService, personOf, serviceAsking } from './caller.ts';
+export { askFor, mustBeService, personOf, serviceAsking } from './caller.ts';
 export { isRow, numberIn } from './calls/body.ts';
 export { create as createPolicy } from './calls/create.ts';
 export { type CallContext, type CallHandler, handle, handleIn, pathOf } from './calls/handle.ts';
@@ -48,6 +48,8 @@ export type { SheetRow } from './jobs/import/rows.ts';
 export type { SentTable } from './jobs/import/sent.ts';
 export { admitted, type Known } from './jobs/whoIs.ts';
 export { jsonUpTo, readJson, readShortJson } from './json.ts';
+export type { Keys } from './keys/keys.ts';
+export type { ServiceCaller } from './keys/token.ts';
 export type { KitTables } from './kitTables.ts';
 export type { Log } from './log.ts';
 export { migrate } from './migrate.ts';
@@ -67,7 +69,6 @@ export { type Part, type StoredRecord, selectEach, selectRecords, unionOf } from
 export { inScope } from './table/scope.ts';
 export { sourceOf, type Table, tableOf } from './table/table.ts';
 export { isId } from './table/value.ts';
-export { type ServiceCaller, signToken, verifyToken } from './token.ts';
 export { unhurried } from './unhurried.ts';
 export { mustNotView, notedAnyway } from './viewing.ts';
 export { english } from './words.ts';

@@ -14,9 +14,9 @@ declare module 'express-serve-static-core' {
 const quiet = new Set(['/livez', '/readyz']);
 
 /** Taken from services alone: who else could name it would write into the log and the audit under names of others' requests. */
-const idOf = (request: Request, service: Pick<Service, 'name' | 'key'>): string => {
+const idOf = (request: Request): string => {
   const given = request.get('x-request-id');
-  return given && /^[\w-]{8,64}$/.test(given) && isSigned(request, service) ? given : randomUUID();
+  return given && /^[\w-]{8,64}$/.test(given) && isSigned(request) ? given : randomUUID();
 };
 
 /** Is told of each request that was answered. */
@@ -24,10 +24,10 @@ export type Measure = (answered: { method: string; path: string; status: number;
 
 /** Gives each request an id, and logs and measures it once, when it is answered. */
 export const logged =
-  (service: Pick<Service, 'name' | 'key' | 'log' | 'slowCalls'>, measure?: Measure): RequestHandler =>
+  (service: Pick<Service, 'log' | 'slowCalls'>, measure?: Measure): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
     const start = performance.now();
-    request.id = idOf(request, service);
+    request.id = idOf(request);
     response.setHeader('x-request-id', request.id);
     response.on('close', () => {
       const ms = performance.now() - start;

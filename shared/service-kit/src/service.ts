@@ -1,6 +1,7 @@
 import type { Collection } from '@bidwright/contract-kit';
 import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
+import type { Keys } from './keys/keys.ts';
 import type { Log } from './log.ts';
 import type { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';
@@ -11,8 +12,8 @@ export interface Service<Db extends Database = Database> {
   name: string;
   db: Db;
   log: Log;
-  /** The key that signs tokens between services. */
-  key: string;
+  /** How it says to others who asks, and knows it of those that ask. */
+  keys: Keys;
   /** Aborted when the service stops. */
   stopping: AbortSignal;
   /** Which of its calls people waited for. */

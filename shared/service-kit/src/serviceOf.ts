@@ -15,7 +15,7 @@ export interface Way {
   wake(): void;
 }
 
-type Running = Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'>;
+type Running = Pick<Service, 'name' | 'db' | 'log' | 'keys' | 'stopping'>;
 
 /** A service with what follows from the collections that it keeps. It tells its peers, and itself what it listens to. */
 export const serviceOf = ({ collections = [], rules, on, notices }: Stated, running: Running, way: Way): Service => {

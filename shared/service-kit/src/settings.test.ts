@@ -3,7 +3,6 @@ import { serviceSettings, settings } from './settings.ts';
 const complete = {
   PORT: '9000',
   DATABASE_URL: 'mysql://bids:secret@localhost/bids?socketPath=/run/db.sock',
-  INTERNAL_KEY: 'k'.repeat(32),
 };
 
 test('settings are read with their defaults', () => {
@@ -17,6 +16,7 @@ test('settings are read with their defaults', () => {
     METRICS_PORT: 0,
     PEERS: {},
     ADDRESSES_FILE: '',
+    KNOWN_KEYS: {},
     DEPLOYED_AT: 0,
     DEPLOYED_BY: '',
     FIRM_ZONE: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -27,9 +27,7 @@ test('settings are read with their defaults', () => {
 });
 
 test('one line names all that is missing', () => {
-  expect(() => settings(serviceSettings, { PORT: '9000' })).toThrow(
-    'Settings: DATABASE_URL is missing; INTERNAL_KEY is missing',
-  );
+  expect(() => settings(serviceSettings, { PORT: '9000' })).toThrow('Settings: DATABASE_URL is missing');
 });
 
 test.each([
@@ -37,7 +35,8 @@ test.each([
   [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL is no mysql://user:password@host/database'],
   [{ DATABASE_URL: 'postgres://localhost/bids' }, 'DATABASE_URL is no mysql://user:password@host/database'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL is no mysql://user:password@host/database'],
-  [{ INTERNAL_KEY: 'short' }, 'INTERNAL_KEY needs at least 32 characters'],
+  [{ KNOWN_KEYS: '[]' }, 'KNOWN_KEYS is no JSON object of key sets'],
+  [{ KNOWN_KEYS: '{"shell":{"keys":[1]}}' }, 'KNOWN_KEYS has no JSON Web Key Set for shell'],
   [{ PEERS: 'admin' }, 'PEERS is no JSON object of addresses'],
   [{ PEERS: '[]' }, 'PEERS is no JSON object of addresses'],
   [{ PEERS: '{"admin":"nowhere"}' }, 'PEERS has no address for admin'],

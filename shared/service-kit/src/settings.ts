@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CleanedEnv, cleanEnv, makeValidator, num, str } from 'envalid';
-
-/** A text that must be long enough to be a key. */
-const secret = makeValidator((value: string) => {
-  if (value.length < 32) throw new Error('needs at least 32 characters');
-  return value;
-});
+import type { JSONWebKeySet } from 'jose';
+import { isRow } from './calls/body.ts';
 
 const databaseUrl = makeValidator((value: string) => {
   const url = URL.canParse(value) && new URL(value);
@@ -39,6 +35,20 @@ const addressesIn = (value: string): Record<string, string> => {
   return Object.fromEntries(entries);
 };
 
+const isKeySet = (found: unknown): found is JSONWebKeySet =>
+  isRow(found) && Array.isArray(found.keys) && found.keys.every(isRow);
+
+/** Sets of public keys by service, as JSON. */
+const keySets = makeValidator((value: string): Record<string, JSONWebKeySet> => {
+  const found = parsed(value);
+  if (!isRow(found)) throw new Error('is no JSON object of key sets');
+  const entries = Object.entries(found).map(([name, keys]): [string, JSONWebKeySet] => {
+    if (!isKeySet(keys)) throw new Error(`has no JSON Web Key Set for ${name}`);
+    return [name, keys];
+  });
+  return Object.fromEntries(entries);
+});
+
 /** Base URLs by name, as JSON. */
 const addresses = makeValidator(addressesIn);
 
@@ -71,11 +81,12 @@ export const serviceSettings = {
   DEPLOYED_AT: num({ default: 0 }),
   DEPLOYED_BY: str({ default: '' }),
   DATABASE_URL: databaseUrl(),
-  INTERNAL_KEY: secret(),
   /** Base URLs of the other services by name, the front door's included: they are told of every write. */
   PEERS: addresses({ default: {} }),
   /** A file that holds such addresses too; a service that joins the others is added there, and nobody starts again. */
   ADDRESSES_FILE: fileOfAddresses({ default: '' }),
+  /** Public keys by service, as JSON Web Key Sets: of who signs what it asks, and answers at no address. */
+  KNOWN_KEYS: keySets({ default: {} }),
   /** The time zone in which the firm's days begin, unless given that of this machine, and a day to take for today in tests. */
   FIRM_ZONE: zone({ default: Intl.DateTimeFormat().resolvedOptions().timeZone }),
   TODAY: str({ default: '' }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { emptyDatabase } from '@bidwright/service-testing/database';
-import { endLaunched, freePort, launch, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
+import { endLaunched, freePort, launch, launchReady } from '@bidwright/service-testing/fixture/launched';
 
 const running = async () => launchReady({ DATABASE_URL: await emptyDatabase('start') });
 
@@ -9,21 +9,18 @@ afterEach(endLaunched);
 
 test('without settings it says in one line which are missing', async () => {
   const { code, words } = await launch({}).ended;
-  expect([code, words]).toEqual([
-    1,
-    'fixture cannot start. Settings: PORT is missing; DATABASE_URL is missing; INTERNAL_KEY is missing\n',
-  ]);
+  expect([code, words]).toEqual([1, 'fixture cannot start. Settings: PORT is missing; DATABASE_URL is missing\n']);
 });
 
 test('a port that is taken is said so', async () => {
   const { PORT } = await running();
-  const second = launch({ PORT, DATABASE_URL: await emptyDatabase('start again'), INTERNAL_KEY: launchedKey });
+  const second = launch({ PORT, DATABASE_URL: await emptyDatabase('start again') });
   expect(await second.ended).toMatchObject({ code: 1, words: expect.stringContaining(`EADDRINUSE`) });
 });
 
 test('a database that does not answer is said so', async () => {
   const PORT = await freePort();
-  const launched = launch({ PORT, DATABASE_URL: 'mysql://nobody@127.0.0.1:1/bids', INTERNAL_KEY: launchedKey });
+  const launched = launch({ PORT, DATABASE_URL: 'mysql://nobody@127.0.0.1:1/bids' });
   expect(await launched.ended).toMatchObject({
     code: 1,
     words: expect.stringMatching(/^fixture cannot start\. .*ECONNREFUSED/),
@@ -80,7 +77,7 @@ test('it ends with the process that started it', async () => {
 
 test('a call of which the policy says nothing keeps it from starting', async () => {
   const DATABASE_URL = await emptyDatabase('start');
-  const unstated = { PORT: await freePort(), INTERNAL_KEY: launchedKey, DATABASE_URL, UNSTATED: '/reports/:id' };
+  const unstated = { PORT: await freePort(), DATABASE_URL, UNSTATED: '/reports/:id' };
   expect(await launch(unstated).ended).toEqual({
     code: 1,
     words: 'fixture cannot start. No row of the policy says who may make the call GET /reports/:id\n',

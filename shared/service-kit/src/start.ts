@@ -28,6 +28,8 @@ import { openJobs } from './jobs/begin.ts';
 import type { JobContext, WhoIs } from './jobs/context.ts';
 import { tableSent } from './jobs/import/sent.ts';
 import { jobRoutes } from './jobs/router.ts';
+import { openKeys } from './keys/keys.ts';
+import { keysRoute } from './keys/route.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { migrate } from './migrate.ts';
@@ -109,6 +111,7 @@ export const routersOf = (
   const own = [...(routes ? [routes(service)] : []), ...(context ? [filesRouter(context)] : [])];
   const routers = [
     eventsRoute(service, eventHandlersOf(options), options.listens),
+    keysRoute(service),
     recordsRoute(service),
     ...own,
     handledCalls(service, calls, (person, id) => tableSent(jobs, person, id)),
@@ -128,9 +131,10 @@ const run = async (options: ServiceOptions, read: ServiceSettings) => {
   const stopping = new AbortController();
   const { log, dropped } = openLog(name);
   const db = connect(given.DATABASE_URL);
+  const running = { name, db, log, stopping: stopping.signal };
+  const keys = openKeys(running, given);
   const relay = openRelay(name, eventHandlersOf(options), given);
-  const running = { name, db, log, key: given.INTERNAL_KEY, stopping: stopping.signal };
-  const service = serviceOf(options, running, relay.way);
+  const service = serviceOf(options, { ...running, keys }, relay.way);
   const context = await fileContextOf(service);
   const jobs = await openJobs(service, given, context?.storage, options.whoIs?.(service));
   let pulling: Promise<void> | undefined;
@@ -148,6 +152,7 @@ const run = async (options: ServiceOptions, read: ServiceSettings) => {
   };
   onStop(stop);
   await migrate(db, migrations);
+  await keys.begin();
   if (demo && given.DEMO === '1') await loadDemoInChildProcess(db, collections);
   await prepare?.(service);
   await relay.begin(service);

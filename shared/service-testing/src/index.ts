@@ -19,5 +19,6 @@ export { noScans, watched } from './noScans.ts';
 export { lettersOf, noticesOf, remindersOn } from './notices.ts';
 export { person } from './person.ts';
 export { plansInRows } from './plans.ts';
+export { believing, knownKeys, tokenOf } from './signing.ts';
 export { type TestAnswer, type TestService, testService } from './testService.ts';
 export { milliseconds, quantile } from './times.ts';

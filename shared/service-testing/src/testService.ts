@@ -13,7 +13,6 @@ import {
   type Service,
   type ServiceCaller,
   type ServiceOptions,
-  signToken,
 } from '@bidwright/service-kit';
 import { routesIn } from '@bidwright/service-kit/internal/access/routes';
 import { createApp } from '@bidwright/service-kit/internal/app';
@@ -29,9 +28,7 @@ import { type Document, documentOf } from '@bidwright/service-kit/openapi';
 import { sql } from 'kysely';
 import { emptyTables, migratedDatabase, tablesIn } from './database.ts';
 import { type Documented, documented } from './documented.ts';
-
-/** The key of services under test. */
-export const testKey = 'a key that only the tests of a service know';
+import { testKeys, tokenOf } from './signing.ts';
 
 /** An answer of either kind; a test reads the half it expects. */
 export interface TestAnswer<T = unknown> {
@@ -68,6 +65,8 @@ export interface TestService {
   readonly logged: string[];
   /** Those lines that tell of faults of its own. */
   readonly faults: string[];
+  /** Where services in processes of their own answer, which ask it. */
+  readonly askedBy: Record<string, string>;
   /** The header that says who asks. */
   as(who: Person | ServiceCaller): Sent;
   /** One of its calls, by a person or by nobody. */
@@ -124,13 +123,14 @@ const outboxOf = async (db: Database, receiver: string) => {
 };
 
 /** Call it at the top of a test file: it starts the service before the tests and stops it after them. Its writes are told to `peers`. */
-export const testService = (options: ServiceOptions, peers = [elsewhere], key = testKey): TestService => {
+export const testService = (options: ServiceOptions, peers = [elsewhere]): TestService => {
   const { name, migrations } = options;
   const on = eventHandlersOf(options);
   const stopping = new AbortController();
   const server = createServer();
   // As a service has it: a connection that closes while the next request is on its way would be no fault of ours.
   server.keepAliveTimeout = 65_000;
+  const askedBy: Record<string, string> = {};
   const statements: string[] = [];
   const asked: string[] = [];
   const asking = new AsyncLocalStorage<boolean>();
@@ -164,10 +164,10 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
       if (asking.getStore()) asked.push(statement);
     });
     const log = createLog(name, { write: (line) => void logged.push(line) });
-    const base = { name, db, log, key, stopping: stopping.signal };
+    const base = { name, db, log, keys: testKeys(name, askedBy), stopping: stopping.signal };
     const service = serviceOf(options, base, { peers, wake: () => undefined });
     const fileContext = openRoom(service, folderStorage(folder));
-    const given = { DATABASE_URL, INTERNAL_KEY: key, PEERS: {} };
+    const given = { DATABASE_URL, PEERS: {} };
     const jobsDb = connect(DATABASE_URL, (statement) => jobStatements.push(statement));
     const jobs = await openJobs(service, given, fileContext.storage, options.whoIs?.(service), jobsDb);
     const [gate, ...routers] = routersOf(
@@ -247,11 +247,12 @@ export const testService = (options: ServiceOptions, peers = [elsewhere], key = 
     get routes() {
       return started().routes;
     },
+    askedBy,
     logged,
     get faults() {
       return logged.filter(isFault);
     },
-    as: (who) => ({ authorization: `Bearer ${signToken(who, name, key)}` }),
+    as: (who) => ({ authorization: `Bearer ${tokenOf(who, name)}` }),
     published: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
     deliver: async (event) => {
       const { body } = await service.post<Receipt>(

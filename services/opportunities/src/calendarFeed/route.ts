@@ -40,7 +40,7 @@ const isOn: Parameters<typeof calendarOf>[1]['isOn'] = (name, { isOpen }) => isO
 export const calendarFeedRoute = (service: Service<Db>): Router => {
   const router = express.Router();
   router.get(path, async (request, response) => {
-    const person = personOf(request, service);
+    const person = personOf(request);
     const { value, errors } = check(calendarAsked, { ...request.query });
     if (errors) throw new Problem(422, 'invalid', 'There is no such calendar', { fields: errors });
     const today = new Date().toISOString().slice(0, 10);

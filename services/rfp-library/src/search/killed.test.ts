@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { type SearchAnswer, sampleContent } from '@bidwright/contract-rfp-library';
-import { signToken } from '@bidwright/service-kit';
-import { emptyDatabase, person } from '@bidwright/service-testing';
+import { emptyDatabase, knownKeys, person, tokenOf } from '@bidwright/service-testing';
 import { turns } from '@bidwright/tooling/deep';
 
-const key = 'a key of the processes that are killed here';
 const admin = person('Admin');
 const folder = mkdtempSync(join(tmpdir(), 'library-killed-'));
 let url: string;
@@ -33,7 +31,7 @@ const isReady = (address: string) =>
 /** The service as it runs in earnest: a process of its own. */
 const start = async () => {
   const PORT = String(await freePort());
-  const env = { ...process.env, PORT, DATABASE_URL: url, INTERNAL_KEY: key, DATA_DIR: folder, DEMO: '' };
+  const env = { ...process.env, PORT, DATABASE_URL: url, ...knownKeys(), DATA_DIR: folder, DEMO: '' };
   const child = spawn(process.execPath, [join(__dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   living.add(child);
   let said = '';
@@ -50,7 +48,7 @@ const start = async () => {
   const call = async <T>(name: string, body: object): Promise<T> => {
     const answer = await fetch(`${address}/api/rfp-library/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${signToken(admin, 'rfp-library', key)}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(admin, 'rfp-library')}` },
       body: JSON.stringify(body),
     });
     return ((await answer.json()) as { data: T }).data;

@@ -1,5 +1,5 @@
 import { flag, type InputFrom, object, string, text, texts } from '@bidwright/contract-kit';
-import { inTime, type Log, Problem, signToken } from '@bidwright/service-kit';
+import { inTime, type Keys, type Log, Problem } from '@bidwright/service-kit';
 import type { Pool } from 'undici';
 import { unavailable } from '../proxy/unavailable.ts';
 import type { Registration } from '../tables.ts';
@@ -52,7 +52,7 @@ export interface Admin {
 const timeoutMs = 1000;
 
 /** Speaks to the admin service in this service's own name. */
-export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): Admin => {
+export const connectAdmin = (admin: Pool, keys: Pick<Keys, 'sign'>, log: Pick<Log, 'warn'>): Admin => {
   const noAnswer = (why: object) => {
     log.warn(why, 'admin does not answer');
     return new Problem(503, unavailable, 'People cannot be looked up right now. Please try again.', { retryAfter: 2 });
@@ -63,7 +63,7 @@ export const connectAdmin = (admin: Pool, key: string, log: Pick<Log, 'warn'>): 
       path: `/internal/${call}`,
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${signToken({ service: 'shell' }, 'admin', key)}`,
+        authorization: `Bearer ${await keys.sign('admin')}`,
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),

@@ -33,11 +33,11 @@ const isLeftBehind = (account: Account) =>
 
 /** For the admin service: an account is reserved before the person's record is made, and confirmed or withdrawn after. */
 export const accountsForAdmin = (context: AppContext): Router => {
-  const { db, key } = context;
+  const { db } = context;
   const router = Router();
 
   router.use('/internal/accounts', (request, _response, next) => {
-    mustBeService(request, { name: 'shell', key }, 'admin');
+    mustBeService(request, 'admin');
     next();
   });
 

@@ -1,5 +1,4 @@
 import type { Person } from '@bidwright/contract-kit';
-import { signToken } from '@bidwright/service-kit';
 import type { Document } from '@bidwright/service-kit/openapi';
 import type { AppContext } from '../context.ts';
 
@@ -26,7 +25,7 @@ export const documentFor = async (
     const answer = await context.services.get(service)?.calls.request({
       method: 'GET',
       path: `/api/${service}/openapi.json`,
-      headers: { authorization: `Bearer ${signToken(person, service, context.key)}` },
+      headers: { authorization: `Bearer ${await context.keys.sign(service, person)}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer?.statusCode !== 200) throw new Error(`It answers ${answer?.statusCode}`);

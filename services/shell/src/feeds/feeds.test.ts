@@ -1,4 +1,4 @@
-import { verifyToken } from '@bidwright/service-kit';
+import { believing } from '@bidwright/service-testing';
 import { bench } from '../testing/bench.ts';
 import { upstream } from '../testing/upstream.ts';
 
@@ -41,7 +41,7 @@ test('a link reads the feed for its person without a session, and the service se
   const got = asked.at(-1);
   expect(got?.url).toBe('/api/opportunities/feeds/calendar.ics?scope=all');
   const token = got?.authorization?.replace('Bearer ', '') ?? '';
-  expect(verifyToken(token, 'opportunities', admin.key)).toMatchObject({ id: person.id, permissions: ['Team Lead'] });
+  expect(await believing('opportunities')(token)).toMatchObject({ id: person.id, permissions: ['Team Lead'] });
   const { body } = await browser.post('/api/shell/feeds/find', { feed });
   expect(body.data).toEqual({ dateCreated: expect.any(Number), lastRead: expect.any(Number) });
 });
@@ -74,7 +74,7 @@ test('rights are those of now: who is disabled or gone reads nothing more', asyn
   admin.people.set(person.id, { ...person, permissions: ['User'] });
   expect((await read(link)).status).toBe(200);
   const token = asked.at(-1)?.authorization?.replace('Bearer ', '') ?? '';
-  expect(verifyToken(token, 'opportunities', admin.key)).toMatchObject({ permissions: ['User'] });
+  expect(await believing('opportunities')(token)).toMatchObject({ permissions: ['User'] });
   for (const change of [{ status: 'Inactive' }, { expirationDate: '2020-01-01' }]) {
     admin.people.set(person.id, { ...person, ...change });
     expect((await read(link)).status).toBe(404);

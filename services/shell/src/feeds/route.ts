@@ -1,5 +1,5 @@
 import { feedInput } from '@bidwright/contract-shell';
-import { Problem, signToken } from '@bidwright/service-kit';
+import { Problem } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import { accountById, personOf, refusalOf } from '../accounts/accounts.ts';
@@ -28,7 +28,7 @@ const noFeed = () => new Problem(404, 'no-feed', 'There is no such feed');
 
 /** Reads feeds by their links, which stand in the query so that no log holds them. */
 export const readFeeds = (context: AppContext): Router => {
-  const { db, people, limits, services, key: signing } = context;
+  const { db, people, limits, services, keys } = context;
   const router = Router();
 
   /** The person behind a link, as admin knows that person now. */
@@ -59,7 +59,7 @@ export const readFeeds = (context: AppContext): Router => {
       ways,
       personId: person.id,
       path: `/api/${service}/feeds/${name}?${searchParams}`,
-      headers: { authorization: `Bearer ${signToken(person, service, signing)}`, 'x-request-id': request.id },
+      headers: { authorization: `Bearer ${await keys.sign(service, person)}`, 'x-request-id': request.id },
     });
   });
   return router;

@@ -1,11 +1,9 @@
 import { concernsOf, type PlatformHealth } from '@bidwright/contract-shell';
-import { signToken } from '@bidwright/service-kit';
 
 /** Started by `npm run doctor`: asks the front door at ADDRESS how the platform does, and writes as JSON what needs somebody. */
-const { ADDRESS, INTERNAL_KEY = '' } = process.env;
-const token = signToken({ service: 'doctor' }, 'shell', INTERNAL_KEY);
+const { ADDRESS, INSTALLATION_TOKEN } = process.env;
 const response = await fetch(`${ADDRESS}/internal/health`, {
-  headers: { authorization: `Bearer ${token}` },
+  headers: { authorization: `Bearer ${INSTALLATION_TOKEN}` },
   signal: AbortSignal.timeout(10_000),
 });
 if (!response.ok) throw new Error(`The front door answered ${response.status}`);

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@bidwright/contract-kit';
-import { verifyToken } from '@bidwright/service-kit';
+import { believing } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { bench } from '../testing/bench.ts';
 import { upstream } from '../testing/upstream.ts';
@@ -12,7 +12,7 @@ const opportunities = upstream(({ url, headers: { authorization, cookie } }, res
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
 });
 
-const { admin, db, openShell, programKey, signedIn, visit } = bench(({ admin: address }) => ({
+const { db, openShell, programKey, signedIn, visit } = bench(({ admin: address }) => ({
   SERVICES: JSON.stringify({ admin: address, opportunities: opportunities.url }),
 }));
 
@@ -62,7 +62,7 @@ test('another service is told of the program and its roles, and sees neither key
     const { id } = await db().selectFrom('program_keys').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const { url, authorization = '', cookie } = asked.at(-1) ?? {};
     expect([url, cookie]).toEqual(['/api/opportunities/list', undefined]);
-    expect(verifyToken(authorization.replace('Bearer ', ''), 'opportunities', admin.key)).toEqual({
+    expect(await believing('opportunities')(authorization.replace('Bearer ', ''))).toEqual({
       id,
       name: `Sync ${permissions.join()}`,
       email: 'program@bidwright.invalid',
@@ -114,7 +114,7 @@ test('beside a key no cookie counts: neither for more nor instead of it', async 
   const { user } = (await browser.get<{ user: { id: string } }>('/api/shell/me')).body.data;
   await browser.post('/api/opportunities/list', {}, { authorization: `bearer ${await programKey(['User'])}` });
   const { authorization = '', cookie } = asked.at(-1) ?? {};
-  const teller = verifyToken(authorization.replace('Bearer ', ''), 'opportunities', admin.key);
+  const teller = await believing('opportunities')(authorization.replace('Bearer ', ''));
   expect([teller, cookie]).toEqual([expect.not.objectContaining({ id: user.id }), undefined]);
   // Beside one of a browser that tries versions nothing would be written.
   const headers = {

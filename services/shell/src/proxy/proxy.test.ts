@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
-import { verifyToken } from '@bidwright/service-kit';
+import { believing } from '@bidwright/service-testing';
 import { bench } from '../testing/bench.ts';
 import { upstream } from '../testing/upstream.ts';
 import { origin } from '../testing/visitor.ts';
@@ -99,8 +99,8 @@ test('the service learns who asks from a token for it alone', async () => {
     showActuals: false,
     showProjections: false,
   };
-  expect(verifyToken(token, 'opportunities', admin.key)).toEqual(who);
-  expect(verifyToken(token, 'admin', admin.key)).toBeUndefined();
+  expect(await believing('opportunities')(token)).toEqual(who);
+  expect(await believing('admin')(token)).toBeUndefined();
   expect(headers['x-request-id']).toBe(reply.headers.get('x-request-id'));
 });
 

@@ -12,13 +12,13 @@ const isFile = ({ path }: Request) => path.startsWith('/files/');
 /** Hands `/<service>/…` to the service of that name, with a token that says who asks in place of the cookie. */
 export const proxy = (context: AppContext): Router => {
   const router = Router();
-  const tokenFor = createTokens(context.key);
+  const tokenFor = createTokens(context.keys);
   router.use('/:service', async (request, response) => {
     const { service } = request.params;
     const ways = context.services.get(service);
     if (!ways) throw new Problem(400, 'unknown-service', `There is no service ${service}`);
     const { user } = await sessionOf(context.sessions, request);
-    const headers = { authorization: `Bearer ${tokenFor(user, service)}`, 'x-request-id': request.id };
+    const headers = { authorization: `Bearer ${await tokenFor(user, service)}`, 'x-request-id': request.id };
     const passing = { service, ways, personId: user.id, path: request.originalUrl, headers };
     await (isFile(request) ? handFile : handCall)(context, [request, response], passing);
   });

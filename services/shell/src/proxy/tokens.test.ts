@@ -1,17 +1,15 @@
 import type { Person } from '@bidwright/contract-kit';
-import { verifyToken } from '@bidwright/service-kit';
-import { person } from '@bidwright/service-testing';
+import { believing, person } from '@bidwright/service-testing';
+import { testKeys } from '@bidwright/service-testing/signing';
 import { createTokens } from './tokens.ts';
 
-const key = 'a key of tests that is long enough';
-
-test('a token is made once for each person that a session remembers, and for each service', () => {
-  const tokenFor = createTokens(key);
+test('a token is made once for each person that a session remembers, and for each service', async () => {
+  const tokenFor = createTokens(testKeys('shell'));
   const ann: Person = person('Team Lead');
-  const token = tokenFor(ann, 'ftes');
-  expect(tokenFor(ann, 'ftes')).toBe(token);
-  expect(tokenFor(ann, 'admin')).not.toBe(token);
-  expect(verifyToken(token, 'ftes', key)).toEqual(ann);
+  const token = await tokenFor(ann, 'ftes');
+  expect(await tokenFor(ann, 'ftes')).toBe(token);
+  expect(await tokenFor(ann, 'admin')).not.toBe(token);
+  expect(await believing('ftes')(token)).toEqual(ann);
   const changed = { ...ann, permissions: ['User'] };
-  expect(verifyToken(tokenFor(changed, 'ftes'), 'ftes', key)).toEqual(changed);
+  expect(await believing('ftes')(await tokenFor(changed, 'ftes'))).toEqual(changed);
 });

@@ -14,7 +14,6 @@ import { type Visitor, visitor } from '../testing/visitor.ts';
 const tokens = { ftes: 'token-of-ftes', shell: 'token-of-shell' };
 const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
 const admin = adminService();
-admin.key = 'a key that is long enough for its purpose';
 
 interface Door {
   child: ChildProcess;
@@ -34,7 +33,7 @@ beforeAll(async () => {
     const child = ownProcess({
       PORT,
       DATABASE_URL,
-      INTERNAL_KEY: admin.key,
+      INTERNAL_KEY: 'a key that is long enough for its purpose',
       SERVICES: JSON.stringify({ admin: admin.url }),
       PUBLISH_TOKENS: JSON.stringify(tokens),
       PROVING: 'off',

@@ -44,6 +44,10 @@ const teamsOf = (context: Asked, request: Request, modules: string[]): Publisher
   );
 };
 
+/** Refuses everyone but who looks after the platform on its machine. */
+export const mustBeInstallation = (context: Asked, request: Request): void =>
+  void teamsOf(context, request, [installation]);
+
 /** The team of a module, by its token. */
 export const teamOf = (context: Asked, request: Request, module: string): Publisher =>
   teamsOf(context, request, [module]);

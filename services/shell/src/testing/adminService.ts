@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { verifyToken } from '@bidwright/service-kit';
+import { believing } from '@bidwright/service-testing';
 import { type Upstream, upstream } from './upstream.ts';
 
 export interface KeptPerson {
@@ -33,14 +33,16 @@ interface Body {
 /** Keeps people as the admin service does, and answers the front door's calls over HTTP. */
 export interface AdminService extends Upstream {
   people: Map<string, KeptPerson>;
-  /** The key its callers must sign with. */
-  key: string;
+  /** Where front doors of processes of their own answer; one of the tests needs no address. */
+  askedBy: Record<string, string>;
   /** How many records were made. */
   made: number;
 }
 
 export const adminService = (): AdminService => {
   const people = new Map<string, KeptPerson>();
+  const askedBy: Record<string, string> = {};
+  const verify = believing('admin', askedBy);
 
   const create = ({ id, email, firstName, lastName, permissions }: Body): number => {
     if (people.has(id)) return 200;
@@ -64,7 +66,7 @@ export const adminService = (): AdminService => {
 
   const server = upstream(async (request, response) => {
     const body = (await json(request)) as Body;
-    const caller = verifyToken((request.headers.authorization ?? '').slice('Bearer '.length), 'admin', admin.key);
+    const caller = await verify((request.headers.authorization ?? '').slice('Bearer '.length));
     const isOurs = caller !== undefined && 'service' in caller && caller.service === 'shell';
     const made = isOurs && request.url === '/internal/users' ? create(body) : undefined;
     const had = isOurs && request.url === '/internal/users/roles' ? haveRoles(body) : undefined;
@@ -75,7 +77,7 @@ export const adminService = (): AdminService => {
     response.end(JSON.stringify({ data: had ?? person }));
   });
 
-  const admin: AdminService = Object.assign(server, { people, key: '', made: 0 });
+  const admin: AdminService = Object.assign(server, { people, askedBy, made: 0 });
   beforeEach(() => {
     people.clear();
     admin.made = 0;

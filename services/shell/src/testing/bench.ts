@@ -27,7 +27,7 @@ export const password = 'a long enough password';
 const required = {
   PORT: '1',
   DATABASE_URL: 'mysql://nobody@localhost/none',
-  INTERNAL_KEY: 'the service under test brings its own key',
+  INTERNAL_KEY: 'a key that only this service knows',
   PUBLIC_URL: origin,
   // Their versions are no pages that a browser could open.
   PROVING: 'off',
@@ -46,7 +46,6 @@ export const bench = (settings: (addresses: { admin: string }) => NodeJS.Process
   const service = testService({
     ...shell,
     routes: (parts) => {
-      admin.key = parts.key;
       const given = settings({ admin: admin.url });
       const SERVICES = JSON.stringify({ admin: admin.url });
       const read = readSettings({ ...required, SERVICES, DATA_DIR: data, ...given });

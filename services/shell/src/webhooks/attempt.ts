@@ -6,7 +6,7 @@ import type { Attempt } from './post.ts';
 import { seenOf } from './seen.ts';
 import { bodyOf, signed } from './signed.ts';
 
-export type Sending = Pick<AppContext, 'db' | 'services' | 'key' | 'log' | 'post'>;
+export type Sending = Pick<AppContext, 'db' | 'services' | 'key' | 'keys' | 'log' | 'post'>;
 
 /** The text of a message now, as far as the roles of its webhook may read it; undefined: they may read nothing of it. */
 const written = async (

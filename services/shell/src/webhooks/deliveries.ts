@@ -18,7 +18,7 @@ export const maxWaiting = 20_000;
 /** So long messages that were sent can be looked at and sent again. */
 const keptDays = 14;
 
-type Asking = Pick<AppContext, 'db' | 'services' | 'key' | 'log' | 'post' | 'limits'>;
+type Asking = Pick<AppContext, 'db' | 'services' | 'key' | 'keys' | 'log' | 'post' | 'limits'>;
 
 const webhookBy = async (db: Db, id: string) => {
   const found = isId(id)

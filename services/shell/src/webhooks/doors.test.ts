@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { RecordEvent } from '@bidwright/contract-kit';
-import { connect, signToken } from '@bidwright/service-kit';
-import { emptyDatabase } from '@bidwright/service-testing';
+import { connect } from '@bidwright/service-kit';
+import { emptyDatabase, knownKeys, tokenOf } from '@bidwright/service-testing';
 import { v7 as uuid } from 'uuid';
 import { now } from '../clock.ts';
 import { databaseOf } from '../database.ts';
@@ -21,8 +21,7 @@ import { makeOne } from './manage.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'webhook-doors-'));
 const key = 'a key that is long enough for its purpose';
 const admin = adminService();
-admin.key = key;
-const garden = gardenService(() => key);
+const garden = gardenService(admin.askedBy);
 const one = receiver();
 
 interface Door {
@@ -36,6 +35,7 @@ const environment = (PORT: string) => ({
   PORT,
   DATABASE_URL,
   INTERNAL_KEY: key,
+  ...knownKeys('garden'),
   SERVICES: JSON.stringify({ admin: admin.url, garden: garden.url }),
   DATA_DIR: folder,
   PUBLIC_URL: 'http://localhost:8080',
@@ -47,6 +47,7 @@ const open = async (): Promise<Door> => {
   const door = { url: `http://127.0.0.1:${PORT}`, child: ownProcess(environment(PORT)) };
   doors.push(door);
   await untilReady(door.url);
+  admin.askedBy.shell = door.url;
   return door;
 };
 
@@ -99,7 +100,7 @@ const eventAt = (version: number): RecordEvent => ({
 });
 
 const tell = async ({ url }: Door, events: RecordEvent[]) => {
-  const authorization = `Bearer ${signToken({ service: 'garden' }, 'shell', key)}`;
+  const authorization = `Bearer ${tokenOf({ service: 'garden' }, 'shell')}`;
   const { status } = await fetch(`${url}/internal/events`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },

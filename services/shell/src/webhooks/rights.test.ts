@@ -5,7 +5,7 @@ import { gardenService } from '../testing/gardenService.ts';
 import { hooks } from '../testing/hooks.ts';
 import { receiver } from '../testing/receiver.ts';
 
-const garden = gardenService(() => running.admin.key);
+const garden = gardenService();
 const one = receiver();
 const other = receiver();
 const running = bench(({ admin }) => ({

@@ -1,5 +1,5 @@
 import type { Person, RecordEvent } from '@bidwright/contract-kit';
-import { inTime, signToken } from '@bidwright/service-kit';
+import { inTime } from '@bidwright/service-kit';
 import type { AppContext } from '../context.ts';
 import type { Told } from './tables.ts';
 
@@ -9,7 +9,7 @@ type Event = Extract<Told, { event: unknown }>['event'];
 const timeoutMs = 5000;
 
 const ask = async (
-  { services, key }: Pick<AppContext, 'services' | 'key'>,
+  { services, keys }: Pick<AppContext, 'services' | 'keys'>,
   person: Person,
   { service, col, sub, parentId, recordId }: Event,
 ): Promise<{ status: number; record: object | undefined }> => {
@@ -21,7 +21,7 @@ const ask = async (
     path: `/api/${service}/${call}`,
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${signToken(person, service, key)}`,
+      authorization: `Bearer ${await keys.sign(service, person)}`,
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
@@ -48,7 +48,7 @@ export interface Seen {
  * and the fields that it answers are told. Undefined: they may not read it. Throws while the service cannot be asked.
  */
 export const seenOf = async (
-  context: Pick<AppContext, 'services' | 'key'>,
+  context: Pick<AppContext, 'services' | 'keys'>,
   person: Person,
   event: Event,
 ): Promise<Seen | undefined> => {

@@ -6,10 +6,9 @@ import type { Service } from '../service.ts';
 import type { Access, AccessTable } from './access.ts';
 import { routesIn } from './routes.ts';
 
-type Asking = Pick<Service, 'name' | 'key'>;
-
 /** Who may make the calls that every service answers. The rights of collections come on top. */
 export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
+  'GET /internal/keys': 'anyone',
   'POST /internal/events': 'service',
   'POST /internal/records': 'service',
   [`POST /api/${name}/:call`]: everybody,
@@ -26,26 +25,21 @@ export const usualAccess = ({ name }: Pick<Service, 'name'>): AccessTable => ({
 });
 
 /** Refuses who may not make a call. */
-export const mustEnter = (
-  access: Exclude<Access, 'anyone' | 'by its route'>,
-  request: Request,
-  service: Asking,
-): void => {
-  if (access === 'service') serviceAsking(request, service);
-  else if (!may(access, personOf(request, service)))
-    throw new Problem(403, 'forbidden', 'You have no right to make this call');
+export const mustEnter = (access: Exclude<Access, 'anyone' | 'by its route'>, request: Request): void => {
+  if (access === 'service') serviceAsking(request);
+  else if (!may(access, personOf(request))) throw new Problem(403, 'forbidden', 'You have no right to make this call');
 };
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
 const isMethod = (name: string): name is keyof typeof methods => Object.hasOwn(methods, name);
 
-const guard = (router: Router, service: Asking, call: string, access: Access) => {
+const guard = (router: Router, call: string, access: Access) => {
   if (access === 'anyone' || access === 'by its route') return;
   const [method = '', path = ''] = call.split(' ');
   if (!isMethod(method)) throw new Error(`The policy cannot speak of ${call}`);
   const check: RequestHandler = (request, _response, next) => {
-    mustEnter(access, request, service);
+    mustEnter(access, request);
     next();
   };
   router[methods[method]](path, check);
@@ -55,13 +49,13 @@ const guard = (router: Router, service: Asking, call: string, access: Access) =>
  * Stands before all routes of a service and lets through whom the policy lets. A route of which the policy says nothing
  * keeps the service from starting.
  */
-export const gate = (service: Asking, stated: AccessTable, routers: Router[]): Router => {
+export const gate = (service: Pick<Service, 'name'>, stated: AccessTable, routers: Router[]): Router => {
   const policy = { ...usualAccess(service), ...stated };
   const router = express.Router();
   for (const call of new Set(routers.flatMap((one) => routesIn(one)))) {
     const access = policy[call];
     if (!access) throw new Error(`No row of the policy says who may make the call ${call}`);
-    guard(router, service, call, access);
+    guard(router, call, access);
   }
   return router;
 };

@@ -59,12 +59,12 @@ export const handledCalls = (service: Service, calls: CallHandler[], findTable: 
   for (const { call, answer } of calls) {
     if (call.service !== service.name) throw new Error(`${service.name} cannot answer ${pathOf(call)}`);
     const enter: RequestHandler = (request, _response, next) => {
-      mustEnter(call.right, request, service);
+      mustEnter(call.right, request);
       next();
     };
     const read = takesNothing(call) ? [] : readJson;
     router.post(pathOf(call), enter, ...read, async (request, response) => {
-      const person = personOf(request, service);
+      const person = personOf(request);
       const by = { id: person.id, name: person.name, person, requestId: request.id };
       const input = takesNothing(call) ? {} : checkedBody(call.input, request.body);
       const about = { service, person, by, input, request, tableSent: (id: string) => findTable(person, id) };

@@ -2,7 +2,7 @@ import { calls } from '@bidwright/contract-kit';
 import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
 import { refer } from '@bidwright/service-testing/fixture/samples';
 import { person } from '@bidwright/service-testing/person';
-import { signToken } from '../token.ts';
+import { tokenOf } from '@bidwright/service-testing/signing';
 
 const running = runningBids();
 const { ask, keep, post } = running;
@@ -69,7 +69,7 @@ test.each([
   ['no token', {}],
   ['another scheme', { authorization: 'Basic YTpi' }],
   ['an empty token', { authorization: 'Bearer ' }],
-  ['another service’s token', { authorization: `Bearer ${signToken(admin, 'other', 'k'.repeat(32))}` }],
+  ['another service’s token', { authorization: `Bearer ${tokenOf(admin, 'other')}` }],
   ['a service’s token', running.as({ service: 'shell' })],
 ])('with %s nothing is answered, whatever the body', async (_, headers) => {
   for (const body of ['{"col":"bids"}', 'no json']) {

@@ -104,7 +104,7 @@ export const callsRouter = (service: Service): Router => {
   const router = express.Router();
   const path = `/api/${service.name}/:call` as const;
   router.post(path, (request, response, next) => {
-    response.locals.person = personOf(request, service);
+    response.locals.person = personOf(request);
     next();
   });
   router.post(path, ...readJson);

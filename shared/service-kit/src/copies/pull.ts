@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Addresses } from '../addresses.ts';
 import type { Database } from '../connect.ts';
 import type { Service } from '../service.ts';
-import { signToken } from '../token.ts';
 import { transact, untilWritten } from '../writes/transact.ts';
 import { keepRecords } from './keep.ts';
 import type { RecordsPage } from './records.ts';
@@ -19,9 +18,9 @@ const [firstRetryMs, maxRetryMs] = [250, 15_000];
 /** Asks another service for the records after an id. */
 export type AskForPage = (stated: StatedCopy, lastId: string) => Promise<RecordsPage>;
 
-/** Asks by HTTP, in the name of the service. */
+/** Asks by HTTP, in the name of the service that has these keys. */
 export const askByHttp =
-  ({ name, key, stopping }: Pick<Service, 'name' | 'key' | 'stopping'>, addresses: Addresses): AskForPage =>
+  ({ keys, stopping }: Pick<Service, 'keys' | 'stopping'>, addresses: Addresses): AskForPage =>
   async ({ service, col, fields }, lastId) => {
     const address = addresses[service];
     if (!address) throw new Error(`PEERS has no address for ${service}`);
@@ -29,7 +28,7 @@ export const askByHttp =
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${signToken({ service: name }, service, key)}`,
+        authorization: `Bearer ${await keys.sign(service)}`,
       },
       body: JSON.stringify({ col, fields, after: lastId }),
       signal: AbortSignal.any([stopping, AbortSignal.timeout(pageTimeoutMs)]),

@@ -75,7 +75,7 @@ const pageOf = async (service: Service, body: Row): Promise<RecordsPage> => {
 export const recordsRoute = (service: Service): Router => {
   const router = express.Router();
   router.post('/internal/records', (request, response, next) => {
-    response.locals.sender = serviceAsking(request, service);
+    response.locals.sender = serviceAsking(request);
     next();
   });
   router.post('/internal/records', ...readJson, async (request, response) => {

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { emptyDatabase } from '@bidwright/service-testing/database';
 import { openGate, type Passage } from '@bidwright/service-testing/fixture/gate';
-import { endLaunched, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
+import { endLaunched, launchReady } from '@bidwright/service-testing/fixture/launched';
 import { listener, receivedVersions } from '@bidwright/service-testing/fixture/listener';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { tokenOf } from '@bidwright/service-testing/signing';
 import { testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
-import { signToken } from '../token.ts';
 
-const receiver = testService(listener, [], launchedKey);
+const receiver = testService(listener, []);
 
 let passage: () => Passage = () => 'open';
 let gate: Awaited<ReturnType<typeof openGate>>;
@@ -36,13 +36,17 @@ afterEach(async () => {
 
 afterAll(() => gate.close());
 
-const publisher = () => launchReady({ DATABASE_URL, PEERS: JSON.stringify({ listener: gate.url }) });
+const publisher = async () => {
+  const launched = await launchReady({ DATABASE_URL, PEERS: JSON.stringify({ listener: gate.url }) });
+  receiver.askedBy.fixture = launched.url;
+  return launched;
+};
 
 const body = JSON.stringify({ col: 'bids', ...sampleBid() });
 
 /** The new record's id, or undefined where nothing came back. */
 const create = async (url: string, more: Record<string, string> = {}): Promise<string | undefined> => {
-  const authorization = `Bearer ${signToken(admin, 'fixture', launchedKey)}`;
+  const authorization = `Bearer ${tokenOf(admin, 'fixture')}`;
   const sent = { method: 'POST', headers: { 'content-type': 'application/json', authorization, ...more } };
   return fetch(`${url}/api/fixture/create`, { ...sent, body }).then(
     async (answer) => ((await answer.json()) as { data?: string }).data,

@@ -22,10 +22,10 @@ export interface OpenRelay {
   end(): Promise<void>;
 }
 
-type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY'> & { PEERS: Addresses };
+type Given = Pick<ServiceSettings, 'DATABASE_URL'> & { PEERS: Addresses };
 
 /** It has database connections of its own, so that a slow receiver takes none away from calls. */
-export const openRelay = (name: string, on: Handlers, { DATABASE_URL, INTERNAL_KEY, PEERS }: Given): OpenRelay => {
+export const openRelay = (name: string, on: Handlers, { DATABASE_URL, PEERS }: Given): OpenRelay => {
   const db = connect(DATABASE_URL);
   let relay: Relay | undefined;
   return {
@@ -36,7 +36,7 @@ export const openRelay = (name: string, on: Handlers, { DATABASE_URL, INTERNAL_K
       wake: () => relay?.wake(),
     },
     begin: async (service) => {
-      const transport = withItself(service, on, httpTransport(name, INTERNAL_KEY, PEERS));
+      const transport = withItself(service, on, httpTransport(service.keys, PEERS));
       const delivery = { db, log: service.log, transport, delay: defaultDelay };
       relay = await startRelay(delivery, () => [...Object.keys(PEERS), name], service.stopping);
     },

@@ -3,7 +3,8 @@ import { disk, listener, receivedVersions, refusals } from '@bidwright/service-t
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
 import { service } from '@bidwright/service-testing/fixture/service';
-import { testKey, testService } from '@bidwright/service-testing/testService';
+import { testKeys } from '@bidwright/service-testing/signing';
+import { testService } from '@bidwright/service-testing/testService';
 import { sql } from 'kysely';
 import { createLog } from '../log.ts';
 import { parkedEvents } from './parked.ts';
@@ -21,7 +22,7 @@ let stopping: AbortController;
 const relays: Relay[] = [];
 
 const relay = async (instances = 1, between = 0) => {
-  const transport = httpTransport('fixture', testKey, { listener: gate.url });
+  const transport = httpTransport(testKeys('fixture'), { listener: gate.url });
   const delay = { receiver: () => 5, event: () => 20, between };
   for (let n = 0; n < instances; n += 1)
     relays.push(await startRelay({ db: publisher.db, log, transport, delay }, () => ['listener'], stopping.signal));

@@ -32,7 +32,7 @@ const eventsIn = (body: unknown, sender: string): RecordEvent[] => {
 export const eventsRoute = (service: Service, on: Handlers, listens?: Listens): Router => {
   const router = express.Router();
   router.post('/internal/events', (request, response, next) => {
-    response.locals.sender = serviceAsking(request, service);
+    response.locals.sender = serviceAsking(request);
     next();
   });
   router.post('/internal/events', ...jsonUpTo('32mb'), async (request, response) => {

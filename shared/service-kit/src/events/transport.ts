@@ -1,6 +1,6 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Addresses } from '../addresses.ts';
-import { signToken } from '../token.ts';
+import type { Keys } from '../keys/keys.ts';
 
 /** What a receiver made of some events. Those it names nowhere it has not looked at: an earlier one of their record failed. */
 export interface Receipt {
@@ -16,8 +16,8 @@ export interface EventTransport {
 /** Longest wait for a receiver, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Posts events straight to the services at `addresses`, in the name of the service `sender`. */
-export const httpTransport = (sender: string, key: string, addresses: Addresses): EventTransport => ({
+/** Posts events straight to the services at `addresses`, in the name of the service that has these keys. */
+export const httpTransport = (keys: Pick<Keys, 'sign'>, addresses: Addresses): EventTransport => ({
   send: async (receiver, events) => {
     const address = addresses[receiver];
     if (!address) throw new Error(`PEERS has no address for ${receiver}`);
@@ -25,7 +25,7 @@ export const httpTransport = (sender: string, key: string, addresses: Addresses)
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${signToken({ service: sender }, receiver, key)}`,
+        authorization: `Bearer ${await keys.sign(receiver)}`,
       },
       body: JSON.stringify({ events }),
       signal: AbortSignal.timeout(timeoutMs),

@@ -18,7 +18,7 @@ export const authorize = async (
   request: Request<{ id: string }>,
   right: 'read' | 'update',
 ): Promise<Authorized> => {
-  const person = personOf(request, context);
+  const person = personOf(request);
   const { id } = request.params;
   const found = isId(id) ? await findIn(context.fileCollections, context.db, id) : undefined;
   if (!found) throw noFile();

@@ -7,18 +7,18 @@ import { noteStorage } from './storedCopy.ts';
 import { createReader, type Reader } from './texts/reader.ts';
 
 /** All that a service needs to keep files. */
-export interface FileContext extends Pick<Service, 'name' | 'db' | 'log' | 'key' | 'stopping'> {
+export interface FileContext extends Pick<Service, 'name' | 'db' | 'log' | 'stopping'> {
   storage: Storage;
   fileCollections: FileCollection[];
   reader: Reader;
 }
 
 export const openRoom = (service: Service, storage: Storage): FileContext => {
-  const { name, db, log, key, stopping } = service;
+  const { name, db, log, stopping } = service;
   noteStorage(service, storage);
   const fileCollections = fileCollectionsOf(service);
   const reader = createReader({ db, log, stopping, storage, fileCollections });
-  return { name, db, log, key, stopping, storage, fileCollections, reader };
+  return { name, db, log, stopping, storage, fileCollections, reader };
 };
 
 /** A record that stands for a file, and where it is kept. */

@@ -29,7 +29,7 @@ export interface Jobs {
   end(): Promise<void>;
 }
 
-type Given = Pick<ServiceSettings, 'DATABASE_URL' | 'INTERNAL_KEY'> & { PEERS: Addresses };
+type Given = Pick<ServiceSettings, 'DATABASE_URL'> & { PEERS: Addresses };
 
 /** What a service needs for jobs. `whoIs` knows people in the place of admin. */
 export const openJobs = async (
@@ -39,12 +39,12 @@ export const openJobs = async (
   whoIs?: WhoIs,
   jobsDb = connect(given.DATABASE_URL),
 ): Promise<Jobs> => {
-  const { name, key } = service;
+  const { name, keys } = service;
   const worker = createWorker();
   const context = jobContextOf(service, {
     jobsDb,
     storage: storage ?? (await storageOf(name)),
-    whoIs: whoIs ?? askAdmin(name, key, given.PEERS.admin),
+    whoIs: whoIs ?? askAdmin(keys, given.PEERS.admin),
     worker: randomUUID(),
     wake: worker.wake,
   });

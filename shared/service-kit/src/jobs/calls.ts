@@ -45,7 +45,7 @@ export const jobsRouter = (context: JobContext): Router => {
   const path = `/api/${context.name}/:call` as const;
   router.post(path, (request: Request<{ call: string }>, response, next) => {
     if (!isJobCall(request.params.call)) return next('router');
-    response.locals.person = personOf(request, context);
+    response.locals.person = personOf(request);
     next();
   });
   router.post(path, ...readJson);

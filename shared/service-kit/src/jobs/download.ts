@@ -24,7 +24,7 @@ const headers = (name: string) => ({
 });
 
 const reached = async (context: JobContext, request: Request<{ id: string }>): Promise<[StoredJob, Person]> => {
-  const person = personOf(request, context);
+  const person = personOf(request);
   const { id } = request.params;
   if (!isId(id)) throw noJob();
   return [await ownJob(context, person, id), person];

@@ -5,16 +5,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { Job } from '@bidwright/contract-kit';
 import { emptyDatabase } from '@bidwright/service-testing/database';
 import { bids } from '@bidwright/service-testing/fixture/bids';
-import { endLaunched, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
+import { endLaunched, launchReady } from '@bidwright/service-testing/fixture/launched';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
+import { tokenOf } from '@bidwright/service-testing/signing';
 import { turns } from '@bidwright/tooling/deep';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
 import { insertRecords } from '../table/insert.ts';
 import { tableOf } from '../table/table.ts';
-import { signToken } from '../token.ts';
 import { newRecord } from '../writes/newRecord.ts';
 import { verifyAudit } from '../writes/verify.ts';
 
@@ -39,7 +39,7 @@ const launch = () => launchReady({ DATABASE_URL, DATA_DIR: folder, PEERS: '{"els
 type Running = Awaited<ReturnType<typeof launch>>;
 
 const send = async (url: string, path: string, init: RequestInit) => {
-  const authorization = `Bearer ${signToken(admin, 'fixture', launchedKey)}`;
+  const authorization = `Bearer ${tokenOf(admin, 'fixture')}`;
   return fetch(`${url}/api/fixture/${path}`, {
     ...init,
     headers: { 'content-type': 'application/json', authorization },

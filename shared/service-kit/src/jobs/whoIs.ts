@@ -1,6 +1,6 @@
 import type { Person } from '@bidwright/contract-kit';
+import type { Keys } from '../keys/keys.ts';
 import { Problem } from '../problem.ts';
-import { signToken } from '../token.ts';
 import type { WhoIs } from './context.ts';
 
 /** What admin tells of a person. */
@@ -33,14 +33,14 @@ export const admitted = (known: Known | undefined): Person | undefined => {
 const timeoutMs = 2000;
 
 /** Asks admin who somebody is now. A service that has no admin beside it takes people as they were when they asked. */
-export const askAdmin = (name: string, key: string, admin: string | undefined): WhoIs => {
+export const askAdmin = (keys: Pick<Keys, 'sign'>, admin: string | undefined): WhoIs => {
   if (!admin) return async (person) => person;
   return async ({ id }) => {
     const response = await fetch(new URL('/internal/person', admin), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${signToken({ service: name }, 'admin', key)}`,
+        authorization: `Bearer ${await keys.sign('admin')}`,
       },
       body: JSON.stringify({ id }),
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,8 +1,8 @@
 import { emptyDatabase } from '@bidwright/service-testing/database';
-import { endLaunched, freePort, launchedKey, launchReady } from '@bidwright/service-testing/fixture/launched';
+import { endLaunched, freePort, launchReady } from '@bidwright/service-testing/fixture/launched';
 import { admin } from '@bidwright/service-testing/fixture/running';
 import { sampleBid } from '@bidwright/service-testing/fixture/samples';
-import { signToken } from '../token.ts';
+import { tokenOf } from '@bidwright/service-testing/signing';
 import { routeNamer } from './routeName.ts';
 
 afterEach(endLaunched);
@@ -24,7 +24,7 @@ test('figures are told at a port of their own, by route, and few however many ad
   const METRICS_PORT = await freePort();
   const PEERS = JSON.stringify({ away: 'http://127.0.0.1:1' });
   const { url } = await launchReady({ DATABASE_URL: await emptyDatabase('metrics'), METRICS_PORT, PEERS });
-  const authorization = `Bearer ${signToken(admin, 'fixture', launchedKey)}`;
+  const authorization = `Bearer ${tokenOf(admin, 'fixture')}`;
   const headers = { 'content-type': 'application/json', authorization };
   const ask = async (call: string, body: object) => {
     const answer = await fetch(`${url}/api/fixture/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -73,7 +73,7 @@ export const documentRoute = (service: Service, stated: Stated): Router => {
   const router = express.Router();
   let made: string | undefined;
   router.get(`/api/${service.name}/openapi.json`, (request, response) => {
-    personOf(request, service);
+    personOf(request);
     made ??= JSON.stringify(documentOf(service, stated));
     response.type('json').send(made);
   });

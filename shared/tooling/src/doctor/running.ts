@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { exec } from '../exec.ts';
 import { holderOf } from '../platform/holder.ts';
-import { secretsOf } from '../platform/secrets.ts';
+import { installation, secretsOf } from '../platform/secrets.ts';
 import { frontDoor, publishedNames, serviceNames, serviceRoom } from '../rooms.ts';
 import { type Concern, findingsOf } from './concerns.ts';
 import { type Finding, fault, warning, well } from './finding.ts';
@@ -10,9 +10,9 @@ import { type Finding, fault, warning, well } from './finding.ts';
 const program = join(serviceRoom(frontDoor), 'src/health/askProcess.ts');
 
 const ask = async (dataDir: string, address: string): Promise<Finding[]> => {
-  const { internalKey } = await secretsOf(dataDir, serviceNames(), publishedNames());
+  const { publishTokens } = await secretsOf(dataDir, serviceNames(), publishedNames());
   const { code, output } = await exec(process.execPath, [program], {
-    env: { ...process.env, ADDRESS: address, INTERNAL_KEY: internalKey },
+    env: { ...process.env, ADDRESS: address, INSTALLATION_TOKEN: publishTokens[installation] },
   });
   if (code !== 0)
     return [

@@ -6,7 +6,7 @@ import { codeOf, Fault } from '../fault.ts';
 /** Random words this installation made for itself. */
 export interface Secrets {
   databaseRoot: string;
-  /** Signs what services tell each other. */
+  /** With which the front door seals what nobody else may read or make. */
   internalKey: string;
   /** Passwords of the services' database users. */
   databases: Record<string, string>;

@@ -38,6 +38,7 @@ export const writeAddresses = async (given: Surroundings): Promise<void> => {
 /** What only the front door is told. */
 const ofFrontDoor = (given: Surroundings): NodeJS.ProcessEnv => ({
   HOST: given.host,
+  INTERNAL_KEY: given.secrets.internalKey,
   PUBLISH_TOKENS_FILE: publishTokensFile(given.dataDir),
   BACKUP_NOTE_FILE: backupNoteFile(given.dataDir),
 });
@@ -58,7 +59,6 @@ export const settingsOf = (given: Surroundings, service: string): NodeJS.Process
   PORT: String(given.ports[service]),
   HOST: '127.0.0.1',
   DATABASE_URL: given.databases[service],
-  INTERNAL_KEY: given.secrets.internalKey,
   DATA_DIR: join(given.dataDir, 'services', service),
   ADDRESSES_FILE: addressesFile(given.dataDir),
   PUBLIC_URL: given.publicUrl ?? given.address,

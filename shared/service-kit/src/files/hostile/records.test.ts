@@ -3,8 +3,8 @@ import { hostilePapers, unharmed, until } from '@bidwright/service-testing/fixtu
 import { openRaw, sendRaw } from '@bidwright/service-testing/fixture/papers/raw';
 import { admin } from '@bidwright/service-testing/fixture/papers/running';
 import { person } from '@bidwright/service-testing/person';
+import { tokenOf } from '@bidwright/service-testing/signing';
 import { sql } from 'kysely';
-import { signToken } from '../../token.ts';
 
 const { running, aftermath } = hostilePapers();
 const { addPaper, addCase, put, get, remove, stored, left, as, call } = running;
@@ -26,7 +26,7 @@ test.each<[string, () => string | undefined]>([
   ['nobody', () => undefined],
   ['an empty token', () => 'Bearer '],
   ['another scheme', () => `Basic ${Buffer.from('ada:pw').toString('base64')}`],
-  ['a token of another service', () => `Bearer ${signToken(admin, 'cases', 'another key than the right one!!')}`],
+  ['a token of another service', () => `Bearer ${tokenOf(admin, 'other')}`],
   ['a token that was changed', () => as(admin).authorization?.replace(/^Bearer ./, 'Bearer x')],
   ['a token of a service', () => as({ service: 'admin' }).authorization],
 ])('%s sends no file', async (_what, authorization) => {

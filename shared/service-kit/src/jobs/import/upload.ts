@@ -49,7 +49,7 @@ const mustImport = ({ resources }: JobContext, person: Person): void => {
 };
 
 const take = async (context: JobContext, request: Request): Promise<ImportFile> => {
-  const person = personOf(request, context);
+  const person = personOf(request);
   mustImport(context, person);
   const name = safeFileName(String(request.query.name ?? '')) || 'import.csv';
   const { path } = await receive(request, context.storage.incoming);
