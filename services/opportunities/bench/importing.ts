@@ -46,11 +46,13 @@ const is = (name: string, counts: Counts, wanted: Counts) => {
     throw new Error(`${name}: ${JSON.stringify(counts)} instead of ${JSON.stringify(wanted)}`);
 };
 
+/** A token lives a minute. */
+const headers = () => ({ authorization: `Bearer ${tokenOf(admin, col)}` });
+
 /** A file comes in, goes out, and comes in changed, without duplicates. Answers the statements that a new row asks of the database. */
 export const importing = async (DATABASE_URL: string): Promise<number> => {
   const db = connect(DATABASE_URL);
   const ours = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, ...knownKeys(), DEMO: '' });
-  const headers = () => ({ authorization: `Bearer ${tokenOf(admin, col)}` });
   const fetched = async (path: string, init?: RequestInit) => {
     const answer = await fetch(ours.url + path, { ...init, headers: { ...init?.headers, ...headers() } });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);

@@ -24,6 +24,9 @@ const solicitation = () =>
     Array.from({ length: pages }, (_, page) => Array.from({ length: lines }, (_one, at) => line(page + 1, at))),
   );
 
+/** A token lives a minute. */
+const headers = () => ({ authorization: `Bearer ${tokenOf(admin, service)}` });
+
 export interface ReadingTimes {
   /** From the file's arrival until all of its requirements are written. */
   seconds: number;
@@ -34,7 +37,6 @@ export interface ReadingTimes {
 /** A solicitation is read into requirements, while others ask for their bids. */
 export const readingTimes = async (DATABASE_URL: string): Promise<ReadingTimes> => {
   const ours = await launch(join(import.meta.dirname, '../src/main.ts'), { DATABASE_URL, ...knownKeys(), DEMO: '' });
-  const headers = () => ({ authorization: `Bearer ${tokenOf(admin, service)}` });
   const send = (call: string, body: object) =>
     fetch(`${ours.url}/api/${service}/${call}`, {
       method: 'POST',

@@ -28,11 +28,11 @@ export const readCaller = ({ keys, log }: Pick<Service, 'keys' | 'log'>): Reques
       callers.set(request, { problem: unknowable() });
     }
   };
-  return (request, _response, next) => {
+  return async (request, _response, next) => {
     const token = tokenIn(request);
     // Most of what the front door gets names nobody in this way, and does not wait.
-    if (token) void read(request, token).then(() => next());
-    else next();
+    if (token) await read(request, token);
+    next();
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Collection } from '@bidwright/contract-kit';
 import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
-import type { Keys } from './keys/keys.ts';
+import type { Keys } from './keys/token.ts';
 import type { Log } from './log.ts';
 import type { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';

@@ -1,6 +1,6 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Addresses } from '../addresses.ts';
-import type { Keys } from '../keys/keys.ts';
+import type { Keys } from '../keys/token.ts';
 
 /** What a receiver made of some events. Those it names nowhere it has not looked at: an earlier one of their record failed. */
 export interface Receipt {

@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import type { Keys } from '../keys/keys.ts';
+import type { Keys } from '../keys/token.ts';
 import { Problem } from '../problem.ts';
 import type { WhoIs } from './context.ts';
 

@@ -1,19 +1,10 @@
-import type { Person } from '@bidwright/contract-kit';
 import type { Addresses } from '../addresses.ts';
 import type { Database } from '../connect.ts';
 import type { Repeated } from '../repeat.ts';
 import type { ServiceSettings } from '../settings.ts';
 import { openOthersKeys } from './others.ts';
 import { type OwnKeys, openOwnKeys } from './own.ts';
-import { type KeysOf, type ServiceCaller, type SigningKey, signToken, type Verified, verifyToken } from './token.ts';
-
-/** How a service says to others who asks, and knows it of those that ask. */
-export interface Keys {
-  /** A token for the service `audience`, good for a minute: this service asks, or, where it is the front door, a person. */
-  sign(audience: string, person?: Person): Promise<string>;
-  /** Who asks this service; undefined where the token does not say it. Throws where the issuer's keys cannot be had. */
-  verify(token: string): Promise<Person | ServiceCaller | undefined>;
-}
+import { type Keys, type KeysOf, type SigningKey, signToken, type Verified, verifyToken } from './token.ts';
 
 /** Tokens remembered: the front door sends one more than once. */
 const maxRemembered = 1000;

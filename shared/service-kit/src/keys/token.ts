@@ -7,13 +7,21 @@ export interface ServiceCaller {
 }
 
 /** The one service that says who a person is. */
-export const frontDoor = 'shell';
+const frontDoor = 'shell';
+
+/** How a service says to others who asks, and knows it of those that ask. */
+export interface Keys {
+  /** A token for the service `audience`, good for a minute: this service asks, or, where it is the front door, a person. */
+  sign(audience: string, person?: Person): Promise<string>;
+  /** Who asks this service; undefined where the token does not say it. Throws where the issuer's keys cannot be had. */
+  verify(token: string): Promise<Person | ServiceCaller | undefined>;
+}
 
 /** Of what kind the pairs are. */
 export const algorithm = 'Ed25519';
 
 /** How long a token is good for, in seconds. */
-export const lifetimeS = 60;
+const lifetimeS = 60;
 
 /** Clocks of machines may be apart by so much, in seconds. */
 const skewS = 60;
