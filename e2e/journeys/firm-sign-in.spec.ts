@@ -7,6 +7,7 @@ import { violationsOf } from '../axe.ts';
 import { type Directory, startDirectory } from '../directory.ts';
 
 const dataDir = join(import.meta.dirname, '../../.data/e2e/firm-sign-in');
+const token = 'the token of the directory, long enough';
 let directory: Directory;
 let platform: Platform;
 
@@ -14,7 +15,7 @@ test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
   directory = await startDirectory();
   const OIDC_ROLES = JSON.stringify({ Directors: 'Admin', 'Bid managers': 'Project Manager', Readers: 'User' });
-  const settings = { ...directory.settings, OIDC_ROLES };
+  const settings = { ...directory.settings, OIDC_ROLES, SCIM_TOKEN: token };
   platform = await startPlatform({ dataDir, build: true, demo: false, settings, report: () => {} });
 });
 test.afterAll(async () => {
@@ -83,4 +84,100 @@ test('a newcomer gets the menu of the role of a group; it follows the groups, an
     await expect(page).toHaveURL(/\/login\?oidc=noRole/);
     expect(await violationsOf(page)).toEqual([]);
   });
+});
+
+/** Asks as directories do that tell of people by SCIM. */
+const scim = async (method: string, path: string, body?: object, secret = token) => {
+  const response = await fetch(`${platform.address}/scim/v2${path}`, {
+    method,
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/scim+json' },
+    body: body && JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : undefined };
+};
+
+const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User';
+const found = async (userName: string) =>
+  (await scim('GET', `/Users?filter=${encodeURIComponent(`userName eq "${userName}"`)}&startIndex=1&count=10`)).body;
+
+/** As Entra ID says it, with a text in the place of true. */
+const patchActive = (id: string, value: unknown) =>
+  scim('PATCH', `/Users/${id}`, {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+    Operations: [{ op: 'Replace', path: 'active', value }],
+  });
+
+const noor = { sub: 'noor', email: 'noor@firm.example', name: 'Noor Haddad', groups: ['Bid managers'] };
+const noorAsUser = {
+  schemas: [userSchema],
+  externalId: '00u-noor',
+  userName: noor.email,
+  displayName: noor.name,
+  name: { givenName: 'Noor', familyName: 'Haddad', formatted: noor.name },
+  emails: [{ primary: true, type: 'work', value: noor.email }],
+  active: true,
+};
+
+test('whom the directory enters can sign in, and is out within a second when it says that the person left', async ({
+  page,
+}) => {
+  await directory.has(noor);
+  expect(await found(noor.email)).toMatchObject({ totalResults: 0 });
+  const made = await scim('POST', '/Users', noorAsUser);
+  expect(made).toMatchObject({ status: 201, body: { userName: noor.email, active: true } });
+  const { id } = made.body;
+  expect(await scim('POST', '/Users', noorAsUser)).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
+  expect(await found(noor.email)).toMatchObject({ totalResults: 1, Resources: [{ id }] });
+
+  await page.goto(`${platform.address}/general/projects`);
+  await page.getByRole('link', { name: linkName }).click();
+  await page.getByPlaceholder('Enter any login').fill(noor.sub);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await expect(menuOf(page).getByRole('link', { name: 'Opportunities' })).toBeVisible();
+
+  expect(await patchActive(id, 'False')).toMatchObject({ status: 200, body: { active: false } });
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.getByRole('link', { name: linkName })).toBeVisible();
+  await page.getByRole('link', { name: linkName }).click();
+  await expect(page).toHaveURL(/oidc=inactive/);
+  expect(await violationsOf(page)).toEqual([]);
+
+  // Back with the firm under another name, as Okta says it.
+  const back = { ...noorAsUser, id, name: { givenName: 'Noor', familyName: 'Abara' }, active: true };
+  expect(await scim('PUT', `/Users/${id}`, back)).toMatchObject({ status: 200, body: { displayName: 'Noor Abara' } });
+  await page.getByRole('link', { name: linkName }).click();
+  await expect(menuOf(page).getByRole('link', { name: 'Opportunities' })).toBeVisible();
+  expect((await scim('DELETE', `/Users/${id}`)).status).toBe(204);
+  expect(await scim('GET', `/Users/${id}`)).toMatchObject({ status: 200, body: { active: false } });
+});
+
+test('what a directory says wrongly is refused by the name of what is wrong, and nothing is written', async () => {
+  expect((await scim('GET', '/Users', undefined, 'a token of somebody else, long enough')).status).toBe(401);
+  expect((await scim('GET', '/Users', undefined, '')).status).toBe(401);
+  expect((await scim('GET', '/Users/nobody')).status).toBe(404);
+  expect((await scim('GET', '/Users?filter=userName eq')).status).toBe(400);
+  expect((await scim('GET', "/Users?filter=userName eq \"' or '1'='1\"")).body).toMatchObject({ totalResults: 0 });
+  const refused = async (change: object) => {
+    const { status, body } = await scim('POST', '/Users', { ...noorAsUser, userName: 'ghost@firm.example', ...change });
+    return [status, body.detail];
+  };
+  expect(await refused({ userName: 'no address' })).toEqual([400, 'userName: Please enter a valid e-mail address']);
+  expect(await refused({ name: { givenName: 'Noor' }, displayName: undefined })).toEqual([
+    400,
+    expect.stringMatching(/^familyName: /),
+  ]);
+  expect(await refused({ name: { givenName: 'x'.repeat(81), familyName: 'y' } })).toEqual([
+    400,
+    expect.stringMatching(/^givenName: .*80/),
+  ]);
+  expect((await scim('POST', '/Users')).status).toBe(400);
+  expect((await scim('POST', '/Bulk', { Operations: [] })).status).toBe(501);
+  expect(await found('ghost@firm.example')).toMatchObject({ totalResults: 0 });
+
+  const [first] = (await scim('GET', '/Users')).body.Resources;
+  const moved = await scim('PUT', `/Users/${first.id}`, { ...first, userName: 'other@firm.example' });
+  expect(moved).toMatchObject({ status: 400, body: { scimType: 'mutability' } });
 });

@@ -27,7 +27,7 @@ const table = tableOf(users);
 const t = aliasOf('users', 't');
 
 /** Whose id the audit has for what the directory does: no person's. */
-const directoryId = 'directory';
+export const directoryId = 'directory';
 
 /** Lets a person have the roles that the firm's directory gives. `keptAdmin`: Admin stays, for the firm would have none any more. */
 export const followDirectory = ({ db, resource }: Service<Db>, body: unknown): Promise<{ keptAdmin: boolean }> => {

@@ -18,6 +18,7 @@ import {
 import express, { type Router } from 'express';
 import { type SqlBool, sql } from 'kysely';
 import { withDefaults } from './accountDefaults.ts';
+import { changeForDirectory, listForDirectory } from './directoryPeople.ts';
 import { followDirectory } from './followDirectory.ts';
 import { aliasOf, type Db } from './tables.ts';
 
@@ -100,6 +101,12 @@ export const internal = (service: Service<Db>): Router => {
   });
   router.post('/internal/users/roles', ...readJson, async (request, response) => {
     response.json({ data: await followDirectory(service, request.body) });
+  });
+  router.post('/internal/users/list', ...readJson, async (_request, response) => {
+    response.json({ data: { people: await listForDirectory(service) } });
+  });
+  router.post('/internal/users/change', ...readJson, async (request, response) => {
+    response.json({ data: await changeForDirectory(service, request.body) });
   });
   return router;
 };

@@ -110,4 +110,6 @@ export const ownCalls: CallTable = {
   'POST /internal/person': byNobody,
   'POST /internal/users': byNobody,
   'POST /internal/users/roles': byNobody,
+  'POST /internal/users/list': byNobody,
+  'POST /internal/users/change': byNobody,
 };

@@ -89,6 +89,8 @@ export const service = {
     'POST /internal/person': 'service',
     'POST /internal/users': 'service',
     'POST /internal/users/roles': 'service',
+    'POST /internal/users/list': 'service',
+    'POST /internal/users/change': 'service',
   },
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today).admin,
 } satisfies ServiceOptions;

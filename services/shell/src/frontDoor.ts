@@ -41,6 +41,7 @@ import { provingRoutes } from './registry/proving/routes.ts';
 import { releaseRoutes } from './registry/releases/routes.ts';
 import { registryRoutes } from './registry/routes.ts';
 import { rolloutRoutes } from './registry/services/routes.ts';
+import { scim } from './scim/route.ts';
 import { securityHeaders } from './security.ts';
 import { sessionsRoute } from './sessions/routes.ts';
 import { sessionStateRoute } from './sessions/state.ts';
@@ -67,6 +68,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
   app.use(accountsForAdmin(context), healthForDoctor(context));
   app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings));
+  app.use('/scim/v2', notKept, scim(context));
   app.use(letProgramsIn(context), sameOrigin(settings));
   app.use('/assets', files(findAsset(context), pack));
   app.use('/remotes', files(inVersions(context.versions), pack));

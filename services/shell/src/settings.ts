@@ -13,6 +13,12 @@ const secret = makeValidator((value: string) => {
   return value;
 });
 
+/** The same, or nothing. */
+const scimToken = makeValidator((value: string) => {
+  if (value !== '' && value.length < 32) throw new Error('needs at least 32 characters');
+  return value;
+});
+
 const services = makeValidator((value: string) => {
   const found = textsIn(value);
   if (!found.admin) throw new Error('names no service admin, which keeps the people');
@@ -109,6 +115,8 @@ const shellSettings = {
   OIDC_GROUPS_CLAIM: str({ default: 'groups' }),
   /** `{"<group>": "<role>" or ["<role>"]}`: these roles follow the groups at each sign-in, and who has none is refused. */
   OIDC_ROLES: rolesOfGroups({ default: new Map() }),
+  /** With which the directory says by SCIM who is with the firm; empty: it does not. */
+  SCIM_TOKEN: scimToken({ default: '' }),
   /** Mail leaves the machine only where this is set. */
   SMTP_URL: str({ default: '' }),
   MAIL_FROM: email({ default: 'no-reply@bidwright.invalid' }),

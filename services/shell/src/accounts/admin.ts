@@ -1,4 +1,4 @@
-import { flag, type InputFrom, object, string, text, texts } from '@bidwright/contract-kit';
+import { array, flag, type InputFrom, object, string, text, texts } from '@bidwright/contract-kit';
 import { inTime, type Keys, type Log, Problem } from '@bidwright/service-kit';
 import type { Pool } from 'undici';
 import { unavailable } from '../proxy/unavailable.ts';
@@ -34,6 +34,26 @@ interface WantedRoles {
   directory: string;
 }
 
+const listed = object({
+  people: array(
+    object({
+      id: string().required(),
+      firstName: string().required(),
+      lastName: string().required(),
+      email: string().required(),
+      status: string().required(),
+    }),
+  ).required(),
+});
+
+/** A person as the firm's directory sees one. */
+export type ListedPerson = InputFrom<typeof listed>['people'][number];
+
+interface SaidOfPerson extends Omit<ListedPerson, 'email'> {
+  /** As what the audit names the directory. */
+  directory: string;
+}
+
 const hadRoles = object({ keptAdmin: flag() });
 /** `keptAdmin`: the firm would have had no Admin any more, so this one stays it. */
 type HadRoles = InputFrom<typeof hadRoles>;
@@ -46,7 +66,13 @@ export interface Admin {
   create(person: NewPerson): Promise<boolean>;
   /** Lets somebody have these roles of those that the directory decides on. */
   haveRoles(wanted: WantedRoles): Promise<HadRoles>;
+  /** Everybody, whether with the firm still or not. */
+  list(): Promise<ListedPerson[]>;
+  /** Writes what the directory says of somebody. Throws a problem of admin's where it may not be. */
+  change(said: SaidOfPerson): Promise<void>;
 }
+
+const answered = object({ data: object(), errorInfo: object({ code: string(), message: string() }) });
 
 /** Longest wait for admin. */
 const timeoutMs = 1000;
@@ -69,7 +95,8 @@ export const connectAdmin = (admin: Pool, keys: Pick<Keys, 'sign'>, log: Pick<Lo
       signal: AbortSignal.timeout(timeoutMs),
     });
     const read: unknown = await answer.body.json();
-    return { status: answer.statusCode, data: object({ data: object() }).validateSync(read).data };
+    const { data, errorInfo } = answered.validateSync(read);
+    return { status: answer.statusCode, data, errorInfo };
   };
   const ask = async (call: string, body: object) => {
     try {
@@ -96,6 +123,17 @@ export const connectAdmin = (admin: Pool, keys: Pick<Keys, 'sign'>, log: Pick<Lo
       const { status, data } = await ask('users/roles', wanted);
       if (status !== 200) throw noAnswer({ status });
       return hadRoles.validateSync(data, { stripUnknown: true });
+    },
+    list: async () => {
+      const { status, data } = await ask('users/list', {});
+      if (status !== 200) throw noAnswer({ status });
+      return listed.validateSync(data).people;
+    },
+    change: async (said) => {
+      const { status, errorInfo } = await ask('users/change', said);
+      if (status === 404 || status === 409)
+        throw new Problem(status, String(errorInfo.code), String(errorInfo.message));
+      if (status !== 200) throw noAnswer({ status });
     },
   };
 };

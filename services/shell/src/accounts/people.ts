@@ -21,6 +21,8 @@ export interface People {
   registered(account: Account): Promise<boolean>;
   /** See `Admin`. */
   haveRoles: Admin['haveRoles'];
+  list: Admin['list'];
+  change: Admin['change'];
 }
 
 type Snapshot = Pick<
@@ -71,6 +73,8 @@ export const createPeople = (db: Db, admin: Admin, settings: Pick<Settings, 'DEM
 
   return {
     haveRoles: admin.haveRoles,
+    list: admin.list,
+    change: admin.change,
     refreshed: async (account) => {
       const news = snapshotOf(await newsOf(account));
       if (isDeepStrictEqual(news, snapshotOf(account))) return account;

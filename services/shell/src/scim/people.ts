@@ -1,0 +1,56 @@
+import { Problem } from '@bidwright/service-kit';
+import { noKeys, normalEmail } from '../accounts/accounts.ts';
+import type { ListedPerson } from '../accounts/admin.ts';
+import { beginAccount } from '../accounts/newAccount.ts';
+import type { AppContext } from '../context.ts';
+import type { Said } from './said.ts';
+
+type Around = Pick<AppContext, 'db' | 'people' | 'settings'>;
+
+const taken = () => new Problem(409, 'uniqueness', 'Somebody has this address already');
+
+/** Everybody, whether with the firm still or not. */
+export const everybody = ({ people }: Pick<Around, 'people'>): Promise<ListedPerson[]> => people.list();
+
+export const personOf = async ({ people }: Pick<Around, 'people'>, id: string): Promise<ListedPerson> => {
+  const found = (await people.list()).find((one) => one.id === id);
+  if (!found) throw new Problem(404, 'no-record', 'There is no such person');
+  return found;
+};
+
+const write = ({ people, settings }: Around, { email: _email, ...person }: ListedPerson): Promise<void> =>
+  // As what the audit names the directory.
+  people.change({ ...person, directory: settings.OIDC_NAME || 'SCIM' });
+
+const statusOf = (active: boolean) => (active ? 'Active' : 'Inactive');
+
+/** Writes what the directory says of somebody who is there. */
+export const change = async (context: Around, id: string, said: Said): Promise<ListedPerson> => {
+  const person = await personOf(context, id);
+  const { userName, givenName: firstName, familyName: lastName, active } = said;
+  if (normalEmail(userName) !== normalEmail(person.email))
+    throw new Problem(
+      400,
+      'mutability',
+      'userName: an Admin changes the address by which a person signs in, at /admin/users',
+    );
+  await write(context, { ...person, firstName, lastName, status: statusOf(active) });
+  return personOf(context, id);
+};
+
+/** Makes an account and a record; the person signs in by the directory, or asks for a password by mail. */
+export const enter = async (context: Around, said: Said): Promise<ListedPerson> => {
+  const { db, people, settings } = context;
+  const { userName: email, givenName: firstName, familyName: lastName, active } = said;
+  if (await people.entered(email)) throw taken();
+  const permissions = [...new Set(['User', ...settings.REGISTRATION_PERMISSIONS])];
+  const newcomer = { firstName, lastName, email, ...noKeys };
+  const account = await beginAccount(db, newcomer, { permissions, isFirst: false, mustConfirm: false });
+  if (!account || !(await people.registered(account))) throw taken();
+  if (!active) await leave(context, account.id);
+  return personOf(context, account.id);
+};
+
+/** Somebody who is gone stays in bids, plans and the audit, and comes in no more. */
+export const leave = async (context: Around, id: string): Promise<void> =>
+  write(context, { ...(await personOf(context, id)), status: statusOf(false) });

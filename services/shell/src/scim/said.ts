@@ -1,0 +1,34 @@
+import { flag, type InputFrom, object, text } from '@bidwright/contract-kit';
+import { checkedBody, english, Problem } from '@bidwright/service-kit';
+import type SCIMMY from 'scimmy';
+
+const said = object({
+  userName: text(254).email({ key: 'shell.email.invalid' }).required(),
+  givenName: text(80).required(),
+  familyName: text(80).required(),
+  active: flag().default(true),
+});
+
+/** A person as a directory says it. */
+export type Said = InputFrom<typeof said>;
+
+type Instance = Pick<SCIMMY.Schemas.User, 'userName' | 'active' | 'displayName' | 'name'>;
+
+/** Directories that keep no parts of names send the whole. */
+const partsOf = ({ name, displayName }: Instance) => {
+  const [first, ...others] = (name?.formatted ?? displayName ?? '').trim().split(/\s+/);
+  return { givenName: name?.givenName ?? first, familyName: name?.familyName ?? others.join(' ') };
+};
+
+/** What is said of a person; refuses what cannot be kept, with the attribute's name. */
+export const saidOf = (instance: Instance): Said => {
+  const { userName, active = true } = instance;
+  try {
+    return checkedBody(said, { userName, active, ...partsOf(instance) });
+  } catch (error) {
+    const fields = error instanceof Problem ? Object.entries(error.details.fields ?? {}) : [];
+    if (fields.length === 0) throw error;
+    const told = fields.map(([field, why]) => `${field}: ${english(why)}`);
+    throw new Problem(400, 'invalidValue', told.join('; '));
+  }
+};
