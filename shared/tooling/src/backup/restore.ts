@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withUnpacked } from '../archive/unpack.ts';
 import { findProgram } from '../database/program.ts';
 import { rootLogin, startServer } from '../database/server.ts';
 import { Fault } from '../fault.ts';
@@ -19,7 +20,7 @@ import { finishMove, markWhole, ownEntries, stagingIn } from './move.ts';
 import { renewPublished } from './published.ts';
 
 export interface RestoreOptions {
-  /** The folder of one backup. */
+  /** The folder of one backup, or an archive of everything. */
   from: string;
   /** Nothing of a platform may stand there. */
   dataDir: string;
@@ -92,22 +93,36 @@ const stage = async ({ from, dataDir, signal }: RestoreOptions, manifest: Manife
   }
 };
 
-/**
- * Makes a platform of a backup in an empty folder. All is made and proved aside first: the files by their hashes, the databases by
- * the rows of each table and the seals of each audit. Then it is moved to its place, and a move that was cut short is finished by
- * whoever comes next, this command or a start.
- */
-export const restore = async (options: RestoreOptions): Promise<Manifest> => {
+/** Brings a backup in a folder to an empty place that nobody else works in. */
+const bring = async (options: RestoreOptions): Promise<Manifest> => {
   const { from, dataDir, signal } = options;
   const manifest = await readManifest(from);
-  requireKnown(manifest);
+  await step('Reading the backup', () => requireWhole(from, manifest, signal));
+  requireSpace(dataDir, await megabytesFor(from, manifest));
+  await stage(options, manifest);
+  return manifest;
+};
+
+const isArchive = (from: string): boolean => statSync(from, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** What can be told before anything is made. */
+const requireReadable = async (from: string): Promise<void> => requireKnown(await readManifest(from));
+
+/**
+ * Makes a platform of a backup, or of an archive of everything, in an empty folder. All is made and proved aside first: the files by
+ * their hashes, the databases by the rows of each table and the seals of each audit. Then it is moved to its place, and a move that
+ * was cut short is finished by whoever comes next, this command or a start.
+ */
+export const restore = async (options: RestoreOptions): Promise<Manifest> => {
+  const { from, dataDir } = options;
+  if (!isArchive(from)) await requireReadable(from);
   const held = await holdFolder(dataDir, `a restore of ${from}`);
   try {
     await finishMove(dataDir);
     requireEmpty(dataDir);
-    await step('Reading the backup', () => requireWhole(from, manifest, signal));
-    requireSpace(dataDir, await megabytesFor(from, manifest));
-    await stage(options, manifest);
+    const manifest = isArchive(from)
+      ? await withUnpacked(options, (folder) => bring({ ...options, from: folder }))
+      : await bring(options);
     await finishMove(dataDir);
     return manifest;
   } finally {

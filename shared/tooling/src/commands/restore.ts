@@ -13,7 +13,9 @@ await main(async (signal) => {
   });
   const [from] = positionals;
   if (!from)
-    throw new Fault('Which backup? Name its folder: DATA_DIR=/srv/bidwright npm run restore -- /mnt/backups/2026-…');
+    throw new Fault(
+      'Which backup? Name its folder, or an archive: DATA_DIR=/srv/bidwright npm run restore -- /mnt/backups/2026-…',
+    );
   if (process.env.DATABASE_URL)
     throw new Fault(
       'A restore makes a database of its own. Unset DATABASE_URL, or load databases.sql.gz into that server by its client.',
