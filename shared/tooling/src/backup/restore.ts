@@ -2,11 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withUnpacked } from '../archive/unpack.ts';
+import { grantDatabases } from '../database/access.ts';
 import { findProgram } from '../database/program.ts';
 import { rootLogin, startServer } from '../database/server.ts';
+import { fromUrl, type Login } from '../database/url.ts';
 import { Fault } from '../fault.ts';
 import { holdFolder, requireSpace } from '../platform/platform.ts';
-import { secretsOf } from '../platform/secrets.ts';
+import { type Secrets, secretsOf } from '../platform/secrets.ts';
 import { privateFolder } from '../privateFolder.ts';
 import { removeFolder } from '../removeFolder.ts';
 import { publishedNames, serviceNames } from '../rooms.ts';
@@ -17,6 +19,7 @@ import { dumpName } from './folder.ts';
 import { requireKnown } from './ledgers.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { finishMove, markWhole, ownEntries, stagingIn } from './move.ts';
+import { onOwnServer } from './ownServer.ts';
 import { renewPublished } from './published.ts';
 
 export interface RestoreOptions {
@@ -24,13 +27,15 @@ export interface RestoreOptions {
   from: string;
   /** Nothing of a platform may stand there. */
   dataDir: string;
+  /** A server of somebody else's, whose databases are filled instead of private ones. */
+  databaseUrl?: string;
   signal: AbortSignal;
 }
 
-/** Megabytes that the platform of a backup takes: its databases are about fifteen times as large as their packed text. */
-const megabytesFor = async (from: string, { files }: Manifest): Promise<number> => {
+/** Megabytes that the platform of a backup takes: private databases are about fifteen times as large as their packed text. */
+const megabytesFor = async ({ from, databaseUrl }: RestoreOptions, { files }: Manifest): Promise<number> => {
   const sizes = Object.keys(files).map(
-    async (path) => (await stat(join(from, path))).size * (path === dumpName ? 15 : 1),
+    async (path) => (await stat(join(from, path))).size * (path === dumpName && !databaseUrl ? 15 : 1),
   );
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return Math.ceil(200 + bytes / 1_000_000);
@@ -62,30 +67,44 @@ const copyFiles = async (from: string, staging: string, { files }: Manifest, sig
   }
 };
 
+type Fill = (login: Login) => Promise<void>;
+
 /** A server that works in the folder of the restore alone; a crash leaves nothing that anybody would use. */
-const fill = async (from: string, staging: string, manifest: Manifest, signal: AbortSignal): Promise<void> => {
+const fillPrivate = async (staging: string, { databaseRoot }: Secrets, fill: Fill): Promise<void> => {
   const folder = join(staging, 'database');
-  const { databaseRoot } = await secretsOf(staging, serviceNames(), publishedNames());
   const server = await startServer(await findProgram(), folder, databaseRoot, false);
   try {
     await server.ready;
-    await fillDatabases(rootLogin(folder, databaseRoot), join(from, dumpName), manifest, {
-      audits: join(staging, 'audit.json'),
-      signal,
-    });
+    await fill(rootLogin(folder, databaseRoot));
   } finally {
     await server.end();
   }
 };
 
-const stage = async ({ from, dataDir, signal }: RestoreOptions, manifest: Manifest): Promise<void> => {
+const fill = async (staging: string, options: RestoreOptions, manifest: Manifest): Promise<void> => {
+  const { from, databaseUrl, signal } = options;
+  const secrets = await secretsOf(staging, serviceNames(), publishedNames());
+  const audits = join(staging, 'audit.json');
+  const filled: Fill = (login) => fillDatabases(login, join(from, dumpName), manifest, { audits, signal });
+  if (!databaseUrl) return fillPrivate(staging, secrets, filled);
+  const login = fromUrl(databaseUrl);
+  const passwords = secrets.databases;
+  await onOwnServer(login, { databases: Object.keys(manifest.tables), passwords }, async () => {
+    await filled(login);
+    // A start finds the databases by these users, or takes them for another installation's.
+    await grantDatabases(login, passwords, false);
+  });
+};
+
+const stage = async (options: RestoreOptions, manifest: Manifest): Promise<void> => {
+  const { from, dataDir, databaseUrl, signal } = options;
   const staging = stagingIn(dataDir);
   await removeFolder(staging);
   await privateFolder(staging);
   try {
     await step('Copying files', () => copyFiles(from, staging, manifest, signal));
-    await fill(from, staging, manifest, signal);
-    await renewPublished(staging, dataDir);
+    await renewPublished(staging, dataDir, databaseUrl ? fromUrl(databaseUrl) : undefined);
+    await fill(staging, options, manifest);
     await markWhole(staging);
   } catch (error) {
     await removeFolder(staging);
@@ -98,7 +117,7 @@ const bring = async (options: RestoreOptions): Promise<Manifest> => {
   const { from, dataDir, signal } = options;
   const manifest = await readManifest(from);
   await step('Reading the backup', () => requireWhole(from, manifest, signal));
-  requireSpace(dataDir, await megabytesFor(from, manifest));
+  requireSpace(dataDir, await megabytesFor(options, manifest));
   await stage(options, manifest);
   return manifest;
 };
