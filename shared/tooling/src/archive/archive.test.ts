@@ -110,6 +110,8 @@ test('a file of each collection has each record once, by names that people read'
       }),
     ),
   );
+  // Columns are called as the pages call them.
+  expect(textOf('tables/opportunities/Opportunities.csv')).toMatch(/,Client ID,Client,.*,Q&A due,Go\/no-go due,/);
   // A list of references stands with its record, and no cell is run.
   const [user] = await ask(
     `select u.id, group_concat(t.name order by t.position separator '; ') as teams
@@ -130,7 +132,7 @@ test('counts are those of the databases, and the first page says them', async ()
     'tables/opportunities/Opportunities.csv': 'bidwright_opportunities.opportunities',
     'tables/opportunities/Opportunities - Comments.csv': 'bidwright_opportunities.opportunities_comments',
     'tables/admin/Salary projections.csv': 'bidwright_admin.salaryProjections',
-    'tables/rfp-library/Rfp content - Change log.csv': 'bidwright_rfp_library.rfpContent_changeLog',
+    'tables/rfp-library/RFP content - Change log.csv': 'bidwright_rfp_library.rfpContent_changeLog',
     'audit/admin.csv': 'bidwright_admin.audit',
   };
   for (const [path, table] of Object.entries(counted)) {

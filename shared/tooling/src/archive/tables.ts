@@ -1,7 +1,9 @@
 import type { Connection } from 'mysql2/promise';
 import { type Column, columnsOf, quoted } from '../database/literals.ts';
 import { rowsOf } from '../database/sql.ts';
-import { wordsOf } from './words.ts';
+
+/** What a field is called. */
+export type Words = (field: string) => string;
 
 /** What stands in one column of a file. */
 export interface Shown {
@@ -44,27 +46,27 @@ const readers: [(column: Column) => boolean, (stored: unknown) => unknown][] = [
 ];
 
 /** A reference is two columns, the id and a copy of the name: the name is called like the field. */
-const headOf = (name: string, all: Set<string>): string => {
+const headOf = (name: string, all: Set<string>, words: Words): string => {
   const pair = /^(.+)(Id|Name)$/.exec(name);
   if (name === 'id') return 'ID';
-  if (pair?.[2] === 'Id') return `${wordsOf(pair[1] ?? '')} ID`;
-  return wordsOf(pair && all.has(`${pair[1]}Id`) ? (pair[1] ?? '') : name);
+  if (pair?.[2] === 'Id') return `${words(pair[1] ?? '')} ID`;
+  return words(pair && all.has(`${pair[1]}Id`) ? (pair[1] ?? '') : name);
 };
 
-const plain = (columns: Column[]): Shown[] => {
+const plain = (columns: Column[], words: Words): Shown[] => {
   const all = new Set(columns.map(({ name }) => name));
   const shown = columns.filter(({ name, type }) => !own.has(name) && !secret.test(name) && !/blob|binary/.test(type));
   return shown.map((column) => ({
-    name: headOf(column.name, all),
+    name: headOf(column.name, all, words),
     sql: `t.${quoted(column.name)}`,
     read: readers.find(([holds]) => holds(column))?.[1],
   }));
 };
 
 /** A list of references stands in a table of its own; here in two columns of its record. */
-const listed = (table: string, field: string): Shown[] =>
+const listed = (table: string, field: string, words: Words): Shown[] =>
   ['name', 'refId'].map((part) => ({
-    name: part === 'name' ? wordsOf(field) : `${wordsOf(field)} IDs`,
+    name: part === 'name' ? words(field) : `${words(field)} IDs`,
     sql: `(select group_concat(coalesce(l.${part}, '') order by l.position separator '; ')
       from ${quoted(`${table}_${field}`)} l where l.recordId = t.id)`,
   }));
@@ -88,17 +90,17 @@ const isOfRecords = (table: string, columns: Set<string>) =>
   columns.has('fieldVersions') || table.endsWith('_changeLog');
 
 /** The collections in the database in use, with their parts, as files of them show them. */
-export const tablesOf = async (connection: Connection): Promise<ShownTable[]> => {
+export const tablesOf = async (connection: Connection, words: Words): Promise<ShownTable[]> => {
   const all = await allColumns(connection);
   const lists = [...all].filter(([, columns]) => isList(columns)).map(([name]) => name);
   const records = [...all].filter(([table, columns]) => isOfRecords(table, columns));
   const shown = records.map(async ([table, columns]) => ({
     table,
     columns: [
-      ...plain(await columnsOf(connection, table)),
+      ...plain(await columnsOf(connection, table), words),
       ...lists
         .filter((list) => list.startsWith(`${table}_`) && !list.slice(table.length + 1).includes('_'))
-        .flatMap((list) => listed(table, list.slice(table.length + 1))),
+        .flatMap((list) => listed(table, list.slice(table.length + 1), words)),
     ],
     // A mail that lets somebody in says so itself.
     where: columns.has('secret') ? 'where t.secret = 0' : '',
@@ -107,13 +109,14 @@ export const tablesOf = async (connection: Connection): Promise<ShownTable[]> =>
 };
 
 /** The audit, whose entries prove themselves by the two last columns. */
-export const auditOf = async (connection: Connection): Promise<ShownTable | undefined> => {
+export const auditOf = async (connection: Connection, words: Words): Promise<ShownTable | undefined> => {
   const columns = await columnsOf(connection, 'audit');
   if (columns.length === 0) return undefined;
+  const all = new Set(columns.map(({ name }) => name));
   return {
     table: 'audit',
     columns: columns.map(({ name }) => ({
-      name: headOf(name, new Set(columns.map((column) => column.name))),
+      name: headOf(name, all, words),
       sql: `t.${quoted(name)}`,
       read: name === 'at' ? instant : undefined,
     })),

@@ -5,7 +5,7 @@ import { databaseOf } from '../database/access.ts';
 import { quoted } from '../database/literals.ts';
 import type { Sheets } from './sheets.ts';
 import { auditOf, type ShownTable, tablesOf } from './tables.ts';
-import { wordsOf } from './words.ts';
+import { fieldWords, wordsOf } from './words.ts';
 
 /** A file of rows in the archive. */
 export interface WrittenTable {
@@ -54,11 +54,11 @@ export const writeTables = async (
   for (const service of services) {
     await promised.query(`use ${quoted(databaseOf(service))}`);
     await mkdir(join(folder, 'tables', service), { recursive: true });
-    for (const shown of await tablesOf(promised)) {
+    for (const shown of await tablesOf(promised, await fieldWords(service))) {
       const path = `tables/${service}/${wordsOf(shown.table)}.csv`;
       written.push(await writeOne(connection, sheets, folder, path, shown));
     }
-    const audit = await auditOf(promised);
+    const audit = await auditOf(promised, wordsOf);
     if (audit) written.push(await writeOne(connection, sheets, folder, `audit/${service}.csv`, audit));
   }
   return written;
