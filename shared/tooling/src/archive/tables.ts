@@ -6,7 +6,7 @@ import { rowsOf } from '../database/sql.ts';
 export type Words = (field: string) => string;
 
 /** What stands in one column of a file. */
-export interface Shown {
+interface Shown {
   name: string;
   /** What is selected. */
   sql: string;
