@@ -20,6 +20,7 @@ import { checksumsOf, type TestPlatform, testPlatform, withRestored } from '../b
 import { rowsOf, withConnection } from '../database/sql.ts';
 import { type Exported, exportFirm } from './exportFirm.ts';
 import { pack } from './pack.ts';
+import { withFrontDoor } from './testFrontDoor.ts';
 
 const { signal } = new AbortController();
 let platform: TestPlatform;
@@ -60,11 +61,18 @@ const mails = `insert into bidwright_shell.emails
   ('mail-1', 1, 1795532944, 1795532944, '{}', '["rosa@firm.example"]', '[]', 'Welcome', '${letsIn}', 'account', 'Kept', 0, 0, 1),
   ('mail-2', 1, 1795532944, 1795532944, '{}', '["rosa@firm.example"]', '[]', 'A note', 'A text', 'own', 'Kept', 0, 0, 0)`;
 
+/** Somebody who is no demo person: those are shut out where the demo is over. */
+const ruth = `insert into bidwright_shell.accounts
+  (id, email, passwordHash, name, permissions, teams, status, expirationDate, dateCreated)
+  select '01a20e1a-72de-7524-b405-cfaaa8ae8a10', 'ruth@firm.example', passwordHash, 'Ruth Real', permissions, teams, status,
+    expirationDate, dateCreated from bidwright_shell.accounts where email = 'lead@harborvale.example'`;
+
 /** A document as it is uploaded, whose name no folder takes, and a text that a spreadsheet would run. */
 const change = async () => {
   await ask("update bidwright_admin.sources set description = '=1+1', dateUpdated = 1795532944 limit 1");
   await ask("update bidwright_opportunities.documents set documentName = 'a/b: c?.pdf' limit 1");
   await ask(mails);
+  await ask(ruth);
   const [stored] = await ask(
     `select s.storageKey from bidwright_opportunities.stored_files s
      join bidwright_opportunities.documents d on d.id = s.recordId where d.documentName = 'a/b: c?.pdf'`,
@@ -177,7 +185,14 @@ test('one that is made to be read holds nothing that lets somebody in', async ()
   await expect(restore({ from: to, dataDir: beside('from-readable'), signal })).rejects.toThrow(/made to be read/);
 }, 60_000);
 
-test('what another installation makes of it is what was there', async () => {
+const signIn = (origin: string, password: string) =>
+  fetch(`${origin}/api/shell/signIn`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ruth@firm.example', password }),
+  });
+
+test('what another installation makes of it is what was there, and people sign in as before', async () => {
   const there = beside('restored');
   await restore({ from: archive, dataDir: there, signal });
   expect(await withRestored(there, checksumsOf)).toEqual(await checksumsOf(platform.login));
@@ -189,6 +204,12 @@ test('what another installation makes of it is what was there', async () => {
   for (const path of [file, 'secrets.json', 'services/shell/remotes/ftes/1.0.0/entry.js'])
     expect(readFileSync(join(there, path), 'utf8')).toBe(readFileSync(join(platform.dataDir, path), 'utf8'));
   expect(existsSync(unpackingIn(there))).toBe(false);
+  const answers = await withRestored(there, (login) =>
+    withFrontDoor(there, login, (address) =>
+      Promise.all(['bidwright-demo-2026', 'another-password'].map((password) => signIn(address, password))),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 401]);
 }, 120_000);
 
 const flip = (at: (size: number) => number) => (file: string) => {
