@@ -32,6 +32,8 @@ export interface BackupOptions {
   into: string;
   /** So many are kept; all where it is not said. */
   keep?: number;
+  /** Reads more of the databases of some services, as they stand at the moment of the backup. */
+  readMore?: (connection: Connection, services: string[]) => Promise<void>;
   signal: AbortSignal;
 }
 
@@ -52,7 +54,7 @@ const endOf = async (promised: Promised, database: string): Promise<Ends[string]
 };
 
 /** The databases as they stand at one moment, and what they say of themselves at the same moment. */
-const dump = (login: Login, file: string, signal: AbortSignal): Promise<OfDatabases> =>
+const dump = (login: Login, file: string, { readMore, signal }: BackupOptions): Promise<OfDatabases> =>
   withStreams(login, async (connection) => {
     const promised = connection.promise();
     const services = await servicesIn(promised);
@@ -67,6 +69,7 @@ const dump = (login: Login, file: string, signal: AbortSignal): Promise<OfDataba
       const end = tables.includes('audit_head') && (await endOf(promised, database));
       if (end) found.audits[service] = end;
     }
+    await readMore?.(connection, services);
     return found;
   });
 
@@ -87,13 +90,14 @@ const latestOf = async (into: string) => {
  * What lies in files is copied before and after the databases are read: a file that the rows of that moment name was there before
  * it, or came while they were read.
  */
-const fill = async (folder: string, { dataDir, databaseUrl, into, signal }: BackupOptions): Promise<void> => {
+const fill = async (folder: string, options: BackupOptions): Promise<void> => {
+  const { dataDir, databaseUrl, into, signal } = options;
   const madeAt = new Date().toISOString();
   const round = copyRound(dataDir, folder, await latestOf(into), signal);
   await step('Copying files', round.copy);
   const sql = join(folder, dumpName);
   const found = await step('Reading the databases', () =>
-    withDatabase(dataDir, databaseUrl, (login) => dump(login, sql, signal)),
+    withDatabase(dataDir, databaseUrl, (login) => dump(login, sql, options)),
   );
   await step('Copying files that came meanwhile', round.copy);
   const files = { ...round.hashes(), [dumpName]: await hashOf(sql) };

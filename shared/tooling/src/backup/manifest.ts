@@ -33,14 +33,15 @@ export interface Manifest {
 /** Rises when a backup can no longer be read by what read the one before. */
 export const format = 1;
 
-const nameOf = 'manifest.json';
+/** The file in a backup that says what else is in it. */
+export const manifestName = 'manifest.json';
 
 const sealOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Writes it last: a folder without one is no whole backup. */
 export const writeManifest = async (folder: string, manifest: Manifest): Promise<void> => {
   const text = JSON.stringify(manifest);
-  await writeFile(join(folder, nameOf), `${JSON.stringify({ seal: sealOf(text), backup: manifest })}\n`, {
+  await writeFile(join(folder, manifestName), `${JSON.stringify({ seal: sealOf(text), backup: manifest })}\n`, {
     mode: 0o600,
     flush: true,
   });
@@ -56,22 +57,23 @@ const parse = (folder: string, text: string): Manifest => {
   } catch {
     // Told below: what cannot be parsed was changed as well.
   }
-  throw new Fault(`${join(folder, nameOf)} is not as it was written. Take another backup.`);
+  throw new Fault(`${join(folder, manifestName)} is not as it was written. Take another backup.`);
 };
 
 /** What a backup says of itself; whoever cut it short, changed it, or made it with a later version is told so. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, nameOf), 'utf8').catch((error: unknown) => {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch((error: unknown) => {
     throw new Fault(
       codeOf(error) === 'ENOENT'
-        ? `${folder} is no whole backup: it has no ${nameOf}. Was it cut short, or is it another folder?`
-        : `${join(folder, nameOf)} cannot be read (${codeOf(error)})`,
+        ? `${folder} is no whole backup: it has no ${manifestName}. Was it cut short, or is it another folder?`
+        : `${join(folder, manifestName)} cannot be read (${codeOf(error)})`,
     );
   });
   const manifest = parse(folder, text);
   if (manifest.format > format)
     throw new Fault(`${folder} was made by a newer version of Bidwright. Bring this installation up to date first.`);
   const wrong = Object.keys(manifest.files).find(leadsOut);
-  if (wrong) throw new Fault(`${join(folder, nameOf)} names ${wrong}, which is no file of a backup. Take another one.`);
+  if (wrong)
+    throw new Fault(`${join(folder, manifestName)} names ${wrong}, which is no file of a backup. Take another one.`);
   return manifest;
 };

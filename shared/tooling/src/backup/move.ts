@@ -8,6 +8,9 @@ export const ownEntries = ['database', 'services', 'secrets.json', 'publish-toke
 /** Where a restore or an upgrade makes everything before it is moved to its place; on the same disk, so that a move takes no time. */
 export const stagingIn = (dataDir: string): string => join(dataDir, 'coming');
 
+/** Where an archive is unpacked for a restore. */
+export const unpackingIn = (dataDir: string): string => join(dataDir, 'unpacking');
+
 const whole = 'whole';
 /** What stood where something else is moved to; it goes with the staging. */
 const replaced = 'replaced';
@@ -26,7 +29,7 @@ const place = async (staging: string, dataDir: string, name: string): Promise<vo
 
 /**
  * Moves what is whole to its place, also where a move was cut off, and removes what was cut short before it was. Only for who holds
- * the folder.
+ * the folder, before it unpacks anything.
  */
 export const finishMove = async (dataDir: string): Promise<void> => {
   const staging = stagingIn(dataDir);
@@ -35,4 +38,5 @@ export const finishMove = async (dataDir: string): Promise<void> => {
     for (const name of entries) await place(staging, dataDir, name);
   }
   await rm(staging, { recursive: true, force: true });
+  await rm(unpackingIn(dataDir), { recursive: true, force: true });
 };

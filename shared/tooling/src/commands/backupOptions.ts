@@ -12,15 +12,17 @@ const numberOf = (text: string | undefined): number | undefined => {
   throw new Fault(`--keep is no number of backups: "${text}". Say how many stay, such as --keep 14`);
 };
 
-/** What the command line says of a backup: `--firm`, `--to` and `--keep`. */
-export const backupOptions = (command: string): Omit<BackupOptions, 'signal'> => {
+/** What the command line says of a backup: `--firm`, `--to` and `--keep`; without `--to` BACKUP_DIR says where. */
+export const backupOptions = (command: string, args = process.argv.slice(2)): Omit<BackupOptions, 'signal'> => {
   const { firm, to, keep } = parseArgs({
+    args,
     options: { firm: { type: 'boolean', default: false }, to: { type: 'string' }, keep: { type: 'string' } },
   }).values;
   const dataDir = folderOf(firm);
-  if (!to)
+  const into = to || process.env.BACKUP_DIR;
+  if (!into)
     say(
       `The backup will be on the same disk as the platform. Name another one: npm run ${command} -- --to /mnt/backups`,
     );
-  return { dataDir, into: to ? resolve(to) : join(dataDir, 'backups'), keep: numberOf(keep) };
+  return { dataDir, into: into ? resolve(into) : join(dataDir, 'backups'), keep: numberOf(keep) };
 };

@@ -13,13 +13,16 @@ await main(async (signal) => {
   });
   const [from] = positionals;
   if (!from)
-    throw new Fault('Which backup? Name its folder: DATA_DIR=/srv/bidwright npm run restore -- /mnt/backups/2026-…');
-  if (process.env.DATABASE_URL)
     throw new Fault(
-      'A restore makes a database of its own. Unset DATABASE_URL, or load databases.sql.gz into that server by its client.',
+      'Which backup? Name its folder, or an archive: DATA_DIR=/srv/bidwright npm run restore -- /mnt/backups/2026-…',
     );
   const dataDir = folderOf(values.firm);
-  const { madeAt } = await restore({ from: resolve(from), dataDir, signal });
+  const { madeAt } = await restore({
+    from: resolve(from),
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    signal,
+  });
   say(
     `\n${dataDir} holds the platform as it was on ${madeAt}. Start it: ${values.firm ? 'npm start -- --firm' : 'npm start'}`,
   );

@@ -4,6 +4,10 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 export interface Column extends RowDataPacket {
   name: string;
   type: string;
+  /** Of a number with its width: `tinyint(1)` is a flag. */
+  wholeType: string;
+  /** Of a text. */
+  collation: string | null;
 }
 
 export const quoted = (name: string): string => `\`${name}\``;
@@ -11,7 +15,8 @@ export const quoted = (name: string): string => `\`${name}\``;
 /** The columns of a table in the database in use, without those that the server works out. */
 export const columnsOf = async (connection: Connection, table: string): Promise<Column[]> => {
   const [columns] = await connection.query<Column[]>(
-    `select column_name as name, data_type as type from information_schema.columns
+    `select column_name as name, data_type as type, column_type as wholeType, collation_name as collation
+     from information_schema.columns
      where table_schema = database() and table_name = ? and extra not like '%GENERATED%' order by ordinal_position`,
     [table],
   );
