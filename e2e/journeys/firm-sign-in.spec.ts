@@ -7,7 +7,7 @@ import { violationsOf } from '../axe.ts';
 import { type Directory, startDirectory } from '../directory.ts';
 
 const dataDir = join(import.meta.dirname, '../../.data/e2e/firm-sign-in');
-const token = 'the token of the directory, long enough';
+const token = 'the-token-of-the-directory-long-enough';
 let directory: Directory;
 let platform: Platform;
 
@@ -155,10 +155,14 @@ test('whom the directory enters can sign in, and is out within a second when it 
 });
 
 test('what a directory says wrongly is refused by the name of what is wrong, and nothing is written', async () => {
-  expect((await scim('GET', '/Users', undefined, 'a token of somebody else, long enough')).status).toBe(401);
+  expect((await scim('GET', '/Users', undefined, 'a-token-of-somebody-else-long-enough')).status).toBe(401);
   expect((await scim('GET', '/Users', undefined, '')).status).toBe(401);
   expect((await scim('GET', '/Users/nobody')).status).toBe(404);
-  expect((await scim('GET', '/Users?filter=userName eq')).status).toBe(400);
+  for (const filter of ['userName', 'userName xx "a"', '((', '"', '', 'eq'])
+    expect([filter, (await scim('GET', `/Users?filter=${encodeURIComponent(filter)}`)).body]).toMatchObject([
+      filter,
+      { scimType: 'invalidFilter', detail: expect.stringMatching(/^filter: /) },
+    ]);
   expect((await scim('GET', "/Users?filter=userName eq \"' or '1'='1\"")).body).toMatchObject({ totalResults: 0 });
   const refused = async (change: object) => {
     const { status, body } = await scim('POST', '/Users', { ...noorAsUser, userName: 'ghost@firm.example', ...change });
@@ -177,7 +181,26 @@ test('what a directory says wrongly is refused by the name of what is wrong, and
   expect((await scim('POST', '/Bulk', { Operations: [] })).status).toBe(501);
   expect(await found('ghost@firm.example')).toMatchObject({ totalResults: 0 });
 
-  const [first] = (await scim('GET', '/Users')).body.Resources;
+  const { body: first } = await scim('POST', '/Users', { ...noorAsUser, userName: 'theo@firm.example' });
+  const schemas = ['urn:ietf:params:scim:api:messages:2.0:PatchOp'];
+  const operations = [
+    null,
+    {},
+    [],
+    [null],
+    [7],
+    [{ op: 'replace' }],
+    [{ op: 'replace', path: 'emails[', value: 'x' }],
+    [{ op: 'replace', path: 'active', value: 'perhaps' }],
+    [{ op: 'add', path: '__proto__.active', value: true }],
+  ];
+  const strange: unknown[] = [[], 'text', null, 7, {}, ...operations.map((Operations) => ({ schemas, Operations }))];
+  for (const body of strange)
+    for (const method of ['PATCH', 'PUT', 'POST']) {
+      const { status } = await scim(method, method === 'POST' ? '/Users' : `/Users/${first.id}`, body as object);
+      expect([method, body, Math.floor(status / 100)]).toEqual([method, body, 4]);
+    }
+  expect((await scim('POST', '/Users', { ...noorAsUser, nickName: 'x'.repeat(200_000) })).status).toBe(413);
   const moved = await scim('PUT', `/Users/${first.id}`, { ...first, userName: 'other@firm.example' });
   expect(moved).toMatchObject({ status: 400, body: { scimType: 'mutability' } });
 });

@@ -62,6 +62,8 @@ test('a directory of the firm is named after its host unless it has a name, and 
 });
 
 test.each<[string, NodeJS.ProcessEnv]>([
+  ['INTERNAL_KEY needs at least 32 characters', { INTERNAL_KEY: 'short' }],
+  ['SCIM_TOKEN needs at least 32 characters', { SCIM_TOKEN: 'a token with spaces that is long enough' }],
   ['lacks OIDC_CLIENT_SECRET', { ...oidc, OIDC_CLIENT_SECRET: '' }],
   ['lacks OIDC_ISSUER and OIDC_CLIENT_ID', { OIDC_CLIENT_SECRET: 'word' }],
   ['lacks OIDC_ISSUER and OIDC_CLIENT_ID and OIDC_CLIENT_SECRET', { OIDC_ROLES: '{"Desk": "Operations"}' }],

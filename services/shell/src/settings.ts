@@ -13,9 +13,9 @@ const secret = makeValidator((value: string) => {
   return value;
 });
 
-/** The same, or nothing. */
+/** A token that travels in a header, or nothing. */
 const scimToken = makeValidator((value: string) => {
-  if (value !== '' && value.length < 32) throw new Error('needs at least 32 characters');
+  if (!/^(\S{32,})?$/.test(value)) throw new Error('needs at least 32 characters, none of them a space');
   return value;
 });
 

@@ -17,15 +17,6 @@ const load = async () => {
 };
 let loading: ReturnType<typeof load> | undefined;
 
-/** Numbers of a page of a list; Express reads a query anew each time that it is looked at. */
-const withNumbers = (query: Request['query']) =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [
-      name,
-      ['startIndex', 'count'].includes(name) && Number.isInteger(Number(value)) ? Number(value) : value,
-    ]),
-  );
-
 /** By which the firm's directory says who is with the firm, with SCIM_TOKEN. See docs/decisions/0090. */
 export const scim = (context: AppContext): RequestHandler => {
   const { SCIM_TOKEN } = context.settings;
@@ -35,10 +26,8 @@ export const scim = (context: AppContext): RequestHandler => {
     if (!isSame(bearerOf(request) ?? '', SCIM_TOKEN))
       throw new Problem(401, 'wrong-token', 'SCIM needs its token, as Authorization: Bearer …');
     contexts.set(request, context);
-    Object.defineProperty(request, 'query', { value: withNumbers(request.query), configurable: true });
     loading ??= load();
-    (await loading)(request, response, (error?: unknown) => {
-      if (!response.headersSent) next(error);
-    });
+    const router = await loading;
+    router(request, response, next);
   };
 };

@@ -1,9 +1,10 @@
 import { Problem } from '@bidwright/service-kit';
-import type { Request } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Router } from 'express';
 import { Config, Resources, Types } from 'scimmy';
 import { SCIMMYRouters } from 'scimmy-routers';
 import type { ListedPerson } from '../accounts/admin.ts';
 import type { AppContext } from '../context.ts';
+import { beforeScim } from './before.ts';
 import { change, enter, everybody, leave, personOf } from './people.ts';
 import { saidOf } from './said.ts';
 
@@ -20,7 +21,7 @@ const shown = ({ id, firstName, lastName, email, status }: ListedPerson) => ({
 });
 
 /** What a code is called in this protocol; others have no name there. */
-const named = new Set(['uniqueness', 'mutability', 'invalidValue']);
+const named = new Set(['uniqueness', 'mutability', 'invalidValue', 'invalidFilter', 'invalidSyntax']);
 
 /** As the protocol says it. What nobody foresaw is no 404, by which a directory would believe somebody gone. */
 const failure = (error: unknown, { log }: Asked) => {
@@ -59,9 +60,23 @@ users.ingress((resource, instance, context: Asked) =>
 
 users.degress((resource, context: Asked) => answering(context, () => leave(context, String(resource.id))));
 
+/** Failures that no handler of its own has seen, in the words of the protocol. */
+const tell: ErrorRequestHandler = (error: Error & { status?: number; code?: string }, _request, response, next) => {
+  const { status = 500, code = '', message } = error;
+  if (response.headersSent) return;
+  if (status >= 500) return next(error);
+  response.status(status).type('application/scim+json');
+  response.send({
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+    status: String(status),
+    ...(named.has(code) && { scimType: code }),
+    detail: message,
+  });
+};
+
 /** People under `/Users` as SCIM 2.0 has them. Who asks was let in before; `contextOf` says where. */
-export const scimRouter = (contextOf: (request: Request) => Asked): InstanceType<typeof SCIMMYRouters> => {
-  const router = new SCIMMYRouters({ type: 'bearer', handler: () => 'directory', context: contextOf });
+export const scimRouter = (contextOf: (request: Request) => Asked): Router => {
+  const scimmy = new SCIMMYRouters({ type: 'bearer', handler: () => 'directory', context: contextOf });
   Config.set({ patch: true, filter: { supported: true, maxResults: 1000 }, sort: true, bulk: false });
-  return router;
+  return express.Router().use(beforeScim, scimmy, tell);
 };
