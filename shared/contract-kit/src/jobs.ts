@@ -67,7 +67,7 @@ export interface ExportRecords extends Choice {
 
 /**
  * The body of `importSheet`: a workbook with the columns of a collection, to be filled in and imported. `title` names its sheet, `labels` its
- * columns; `language` is that of its notes, `currency` that of its amounts.
+ * columns, of which those that rows can do without are left out where they are not named; `language` is that of its notes, `currency` that of its amounts.
  */
 export interface ImportSheet {
   col: string;

@@ -153,7 +153,10 @@ const sheet = ({ collection: { name, sub } }: Resource): Variant => {
     col: { const: name },
     ...(subs.length > 0 && { sub: { type: 'string' as const, enum: subs.map((one) => one.name) } }),
     title: { type: 'string' as const, minLength: 1, maxLength: 200, description: 'Of its sheet', pattern: '^.+$' },
-    labels,
+    labels: {
+      ...labels,
+      description: 'What columns are called. Those that are not named are left out, unless each row needs them',
+    },
     language: { type: 'string' as const, pattern: '^[a-z]{2}$', description: 'Of its notes: en, fr, ro or zh' },
     currency: { type: 'string' as const, pattern: '^[A-Z]{3}$', description: 'Of its amounts' },
   };

@@ -53,11 +53,11 @@ export const sheetColumns = (to: Destination, person: Person): SheetColumn[] => 
   return to.sub ? [parentOf(to), ...own] : own;
 };
 
-const numberTakes = ({ scale, share, numbers }: Field, currency: string | undefined): Message => {
+const numberTakes = ({ scale, money, share, numbers }: Field, currency: string | undefined): Message => {
   if (numbers) return message('sheet.choice');
   if (share) return message('sheet.share');
   if (scale === undefined) return message('sheet.whole');
-  return currency ? message('sheet.amount', { currency }) : message('sheet.number');
+  return money && currency ? message('sheet.amount', { currency }) : message('sheet.number');
 };
 
 /** What a column takes, in words. */

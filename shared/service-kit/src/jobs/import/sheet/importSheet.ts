@@ -83,8 +83,11 @@ export const importSheet = async (asked: JobAsked): Promise<SheetFile> => {
   const language = wordIn(body, 'language', /^[a-z]{2}$/) ?? 'en';
   const words = { language, currency: wordIn(body, 'currency', /^[A-Z]{3}$/) };
   const title = wordIn(body, 'title', /^.{1,200}$/) ?? to.table.name;
-  const columns = sheetColumns(to, person);
-  const heads = headOf(columns, labelsIn(body.labels));
+  const labels = labelsIn(body.labels);
+  const columns = sheetColumns(to, person).filter(
+    ({ name, isRequired }) => isRequired || !labels || Object.hasOwn(labels, name),
+  );
+  const heads = headOf(columns, labels);
   const table = await drawn(asked, columns, heads, words);
   const text = (key: string) => said(language, key);
   const content = await workbookOf({

@@ -100,11 +100,12 @@ test.each(['en', 'fr', 'ro', 'zh'])(
   },
 );
 
-test('its columns are called as the page calls them, none as a formula', async () => {
+test('its columns are those that the page names and that are needed, called as it calls them, none as a formula', async () => {
   const { workbook } = await opened({ labels });
   const heads = rowOf(workbook.worksheets[0], 1);
-  expect(heads.slice(0, 2)).toEqual(['Name *', 'Number']);
-  expect(heads).toContain("'=cmd");
+  expect(heads).toEqual(['Name *', 'Number', 'Due on', 'Client *', "'=cmd"]);
+  const few = await opened({ labels: { code: 'Number' } });
+  expect(rowOf(few.workbook.worksheets[0], 1)).toEqual(['name *', 'Number', 'client *']);
 });
 
 test('a part of records names the record that it belongs to', async () => {
