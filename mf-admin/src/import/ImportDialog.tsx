@@ -24,13 +24,13 @@ export interface ImportDialogProps {
   sub?: string;
   /** What the records are called. */
   title: string;
-  /** What a person fills in of a new record, where that is not all that a table may say. */
-  filled?: readonly string[];
+  /** The fields of a workbook to fill in, where these are not all that a table may say. */
+  written?: readonly string[];
   onClose: () => void;
 }
 
 /** A table comes into a list: its file, which column fills which field, what would become of each row, and the import itself. */
-export const ImportDialog = ({ collection, col, sub, title, filled, onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ collection, col, sub, title, written, onClose }: ImportDialogProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const nameOf = useColumnName();
@@ -110,7 +110,7 @@ export const ImportDialog = ({ collection, col, sub, title, filled, onClose }: I
         </Box>
         {!file && !calendar && (
           <Box>
-            <SheetToFill col={col} sub={sub} title={title} fields={filled ?? fields} nameOf={nameOf} />
+            <SheetToFill col={col} sub={sub} title={title} fields={written ?? fields} nameOf={nameOf} />
           </Box>
         )}
         {calendar && !run && (

@@ -29,6 +29,7 @@ test('a workbook to fill in is kept, with the columns of the form called as the 
   const body = server.asks.find(({ call }) => call === 'importSheet')?.body;
   expect(body).toMatchObject({ col: 'companies', title: 'Companies', language: 'en', currency: 'USD' });
   expect(body).toHaveProperty('labels.companyType', 'Type');
+  expect(body).toHaveProperty('labels.postalCode', 'Postal code');
   expect(body).not.toHaveProperty('labels.id');
 });
 
@@ -38,7 +39,7 @@ const cases = lists.flatMap((list) => Object.keys(catalogs).map((language) => ({
 
 test.each(cases)('columns of $name in $language are not taken for one another', ({ language, list }) => {
   const texts = catalogs[language] ?? {};
-  const names = list.filled.map(({ name }) => name);
+  const names = list.written;
   const called = names.map((name) => letters(texts[`admin.import.${name}`] ?? texts[`admin.field.${name}`] ?? name));
   expect(new Set(called).size).toBe(called.length);
   // A service takes a column for the field whose name it has, before a page looks at what it is called.

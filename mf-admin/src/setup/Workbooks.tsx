@@ -21,17 +21,11 @@ export const Workbooks = () => {
       </Box>
       <Box component="ol" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {shown.map((list) => {
-          const { collection, path, filled } = list;
+          const { collection, path, written } = list;
           const title = intl.formatMessage({ id: `admin.${collection.name}.title` });
           return (
             <Box component="li" key={path} sx={{ '& > *': { verticalAlign: 'baseline' } }}>
-              <SheetToFill
-                {...placeOf(list)}
-                title={title}
-                fields={filled.map(({ name }) => name)}
-                nameOf={nameOf}
-                label={title}
-              />{' '}
+              <SheetToFill {...placeOf(list)} title={title} fields={written} nameOf={nameOf} label={title} />{' '}
               <Link component={AppLink} href={`/admin/${path}?import=table`}>
                 {intl.formatMessage({ id: 'admin.setup.workbooks.import' }, { list: title })}
               </Link>

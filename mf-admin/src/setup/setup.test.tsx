@@ -20,7 +20,7 @@ let twoStep: { roles: string[] };
 beforeEach(async () => {
   known = { users: 1, sources: 4 };
   twoStep = { roles: ['Admin'] };
-  firm = { name: null, logo: null, currency: 'USD', fiscalYearStart: 10 };
+  firm = { name: null, logo: null, currency: 'USD', fiscalYearStart: 10, addressFormat: 'cityStateCode' };
   for (const tag of said) tag.content = '';
   server = await callServer([], {
     'shell/firm/settings': () => firm,
@@ -103,7 +103,7 @@ test('steps follow from what there is', () => {
 
 const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
 
-test('another currency and fiscal year are chosen by name and kept as code and number', async () => {
+test('another currency, fiscal year and way of addresses are chosen by name and kept as code and number', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
   const choose = async (name: RegExp, option: string) => {
     await user.click(await screen.findByRole('combobox', { name }));
@@ -111,9 +111,10 @@ test('another currency and fiscal year are chosen by name and kept as code and n
   };
   await choose(/^Currency/, 'RON · Romanian Leu');
   await choose(/^The fiscal year begins in/, 'January');
+  await choose(/^Addresses/, 'Street, then Code City');
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
-  expect(firm).toMatchObject({ currency: 'RON', fiscalYearStart: 1 });
+  expect(firm).toMatchObject({ currency: 'RON', fiscalYearStart: 1, addressFormat: 'codeCity' });
 });
 
 test('settings of the firm that the service refuses say so at their field or in the form, and stay for the next try', async () => {
