@@ -6,19 +6,24 @@ import { destinationIn, mustImport } from '../destination.ts';
 import { type SheetColumn, sheetColumns, takes } from './columns.ts';
 import { maxNames, namesOf } from './named.ts';
 import { said } from './said.ts';
-import { type DrawnColumn, workbookOf } from './workbook.ts';
+import { type DrawnColumn, listsTitle, workbookOf } from './workbook.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Behind the name of a column that each row must fill. An import reads letters alone. */
 const mark = ' *';
 
-/** What sheets of a workbook may be called. */
-const titled = (text: string) =>
-  text
-    .replace(/[\\/*?:[\]']/g, ' ')
-    .slice(0, 31)
-    .trim() || 'Sheet';
+/** What a sheet may be called beside others; spreadsheets keep `History` for themselves. */
+const titled = (text: string, others: readonly string[]): string => {
+  const title =
+    text
+      .replace(/[\\/*?:[\]'\p{Cc}]/gu, ' ')
+      .trim()
+      .slice(0, 29)
+      .trim() || 'Sheet';
+  const isTaken = ['History', listsTitle, ...others].some((one) => one.toLowerCase() === title.toLowerCase());
+  return isTaken ? `${title} 1` : title;
+};
 
 const wordIn = (body: JobAsked['body'], name: 'language' | 'currency' | 'title', shape: RegExp): string | undefined => {
   const given = body[name];
@@ -90,11 +95,12 @@ export const importSheet = async (asked: JobAsked): Promise<SheetFile> => {
   const heads = headOf(columns, labels);
   const table = await drawn(asked, columns, heads, words);
   const text = (key: string) => said(language, key);
+  const notes = titled(text('sheet.notes'), []);
   const content = await workbookOf({
-    title: titled(title),
+    title: titled(title, [notes]),
     columns: table,
     notes: {
-      title: titled(text('sheet.notes')),
+      title: notes,
       head: [text('sheet.column'), text('sheet.takes'), text('sheet.note')],
       rows: columns.map((column, at) => noteOf(column, heads[at] ?? '', table[at]?.offered.length ?? 0, words)),
     },

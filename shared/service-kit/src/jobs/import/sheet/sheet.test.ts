@@ -108,6 +108,17 @@ test('its columns are those that the page names and that are needed, called as i
   expect(rowOf(few.workbook.worksheets[0], 1)).toEqual(['name *', 'Number', 'client *']);
 });
 
+test.each([
+  ['Lists', 'Lists 1'],
+  ['what columns TAKE', 'what columns TAKE 1'],
+  ["'[a]:\u0001/b'", 'a    b'],
+  ['***', 'Sheet'],
+  ['x'.repeat(200), 'x'.repeat(29)],
+])('a sheet called %j does not fail the workbook', async (title, called) => {
+  const { workbook } = await opened({ title });
+  expect(workbook.worksheets[0]?.name).toBe(called);
+});
+
 test('a part of records names the record that it belongs to', async () => {
   await keep({ name: 'Known' });
   const { workbook } = await opened({ sub: 'notes' });

@@ -18,6 +18,9 @@ export interface Drawn {
   notes: { title: string; head: string[]; rows: string[][] };
 }
 
+/** The sheet, which nobody sees, of what cells offer. */
+export const listsTitle = 'Lists';
+
 /** The heap of the thread, in megabytes. */
 const heap = 128;
 

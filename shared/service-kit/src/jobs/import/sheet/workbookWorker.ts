@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
-import type { Drawn } from './workbook.ts';
+import { type Drawn, listsTitle } from './workbook.ts';
 
 /** Rows that are drawn for filling in; further ones are read all the same. */
 const rows = 2000;
@@ -15,7 +15,7 @@ const workbook = new Workbook();
 // An import reads the first sheet.
 const table = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
 const said = workbook.addWorksheet(notes.title);
-const lists = workbook.addWorksheet('Lists', { state: 'veryHidden' });
+const lists = workbook.addWorksheet(listsTitle, { state: 'veryHidden' });
 
 table.addRow(columns.map(({ head }) => head)).font = { bold: true };
 for (const [before, { head, format, offered, isStrict }] of columns.entries()) {
@@ -29,7 +29,7 @@ for (const [before, { head, format, offered, isStrict }] of columns.entries()) {
   table.dataValidations.add(`${column.letter}2:${column.letter}${rows + 1}`, {
     type: 'list',
     allowBlank: true,
-    formulae: [`Lists!$${letter}$1:$${letter}$${offered.length}`],
+    formulae: [`${listsTitle}!$${letter}$1:$${letter}$${offered.length}`],
     // What is not offered may come later, or stand beside another one.
     showErrorMessage: isStrict,
   });
