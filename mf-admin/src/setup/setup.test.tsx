@@ -101,6 +101,17 @@ test('steps follow from what there is', () => {
   expect(left({ ...all, users: 2, teams: 1, companies: 9 }, 'Heron')).toEqual([]);
 });
 
+test('what a firm brings along has workbooks, each beside its import, in the order that builds up', async () => {
+  await renderModule(module, '/admin/setup');
+  const card = within(await screen.findByRole('region', { name: 'Bring what you have' }));
+  const named = (role: 'button' | 'link') =>
+    card.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  const lists = ['Teams', 'Company types', 'Companies', 'Users', 'Company contacts'];
+  expect(named('button')).toEqual(lists.map((list) => `${list}: download a workbook to fill in`));
+  expect(named('link')).toEqual(lists.map((list) => `Import ${list}`));
+  expect(card.getByRole('link', { name: 'Import Users' })).toHaveAttribute('href', '/admin/users?import=table');
+});
+
 const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
 
 test('another currency, fiscal year and way of addresses are chosen by name and kept as code and number', async () => {

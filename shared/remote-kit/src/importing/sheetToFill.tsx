@@ -41,7 +41,13 @@ export const sheetToFill = ({ useJobCalls }: Pick<ReturnType<typeof jobHooks>, '
       else download({ name: `${title}.xlsx`, url: `data:${data.mediaType};base64,${data.content}` });
     };
     return (
-      <Button startIcon={<Download />} loading={isAsking} loadingPosition="start" onClick={() => void keep()}>
+      <Button
+        aria-label={label && intl.formatMessage({ id: 'kit.fill.of' }, { list: label })}
+        startIcon={<Download />}
+        loading={isAsking}
+        loadingPosition="start"
+        onClick={() => void keep()}
+      >
         {label ?? <FormattedMessage id="kit.fill" />}
       </Button>
     );
