@@ -10,6 +10,7 @@ import { MergeButton } from '../merge/MergeButton.tsx';
 import { UseCount } from '../uses/UseCount.tsx';
 import { useUses } from '../uses/useUses.ts';
 import { Agreements } from './Agreements.tsx';
+import { addressParts } from './addressLines.ts';
 import { CompanySection } from './CompanySection.tsx';
 import { Contacts } from './Contacts.tsx';
 import { companyList } from './companyList.ts';
@@ -18,7 +19,6 @@ import { companyList } from './companyList.ts';
 const mainPlace: SlotId<{ company: Reference }> = 'admin/company.main/v1';
 
 const facts = ['name', 'companyType', 'hasBPA', 'website'];
-const address = ['address', 'city', 'state'];
 const conflict = ['conflictOfInterest'];
 
 /** A company that is there. */
@@ -70,7 +70,7 @@ export const CompanyRecord = ({ record }: { record: ListRecord }) => {
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <CompanySection section="facts" names={facts} record={record} uses={uses} />
-          <CompanySection section="address" names={address} record={record} />
+          <CompanySection section="address" names={addressParts()} record={record} />
           <Slot id={mainPlace} company={{ id, name: String(name) }} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>

@@ -13,6 +13,7 @@ import { useFieldLabel } from '../lists/useFieldLabel.ts';
 import { useSeenVersion } from '../lists/useSeenVersion.ts';
 import { UseCount } from '../uses/UseCount.tsx';
 import type { Uses } from '../uses/useUses.ts';
+import { addressLines } from './addressLines.ts';
 
 interface CompanySectionProps {
   section: 'facts' | 'address' | 'conflict';
@@ -60,6 +61,21 @@ const Facts = ({ fields, record }: { fields: Field[]; record: ListRecord }) => {
           <Box component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
             <Fact field={field} record={record} />
           </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** The address as the firm writes them; each line in its own direction. */
+const AddressFact = ({ record: { address, city, state, postalCode } }: { record: ListRecord }) => {
+  const lines = addressLines({ address, city, state, postalCode });
+  return (
+    <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {lines.length === 0 && '–'}
+      {lines.map((line) => (
+        <Box key={line} dir="auto">
+          {line}
         </Box>
       ))}
     </Box>
@@ -151,7 +167,9 @@ export const CompanySection = (props: CompanySectionProps) => {
         </Button>
       }
     >
-      {section === 'conflict' ? (
+      {section === 'address' ? (
+        <AddressFact record={record} />
+      ) : section === 'conflict' ? (
         <Box
           dir={record.conflictOfInterest ? 'auto' : undefined}
           sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}

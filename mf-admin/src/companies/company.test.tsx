@@ -19,7 +19,9 @@ let tern: ReturnType<typeof company>;
 beforeEach(async () => {
   heron = company('c1', {
     name: 'Blue Heron',
+    address: '12 Quay Road',
     city: 'Akron',
+    postalCode: '44308',
     conflictOfInterest: 'Audits the same program',
     contacts: [{ ...companyContact.getDefault(), ...kept, id: 'bo', name: 'Bo Tran', email: 'bo@heron.example' }],
     bpas: [{ ...agreement.getDefault(), ...kept, id: 'pool', name: 'Task pool', ceiling: 1000, used: 250 }],
@@ -69,6 +71,19 @@ test('a company’s page tells its facts, people, agreements, conflicts of inter
   expect(screen.getByText('Audits the same program')).toBeVisible();
   expect(await screen.findByText('used in 43 records')).toBeVisible();
   expect(await screen.findByText(/^City:/)).toHaveTextContent('City: – → Akron');
+});
+
+test('an address is shown and filled in as the firm writes them', async () => {
+  const format = Object.assign(document.createElement('meta'), { name: 'address-format', content: 'codeCity' });
+  document.head.append(format);
+  const { user } = await renderModule(module, '/admin/companies/c1');
+  const city = await screen.findByText('44308 Akron');
+  expect(city.previousElementSibling).toHaveTextContent('12 Quay Road');
+  await user.click(screen.getByRole('button', { name: 'Edit Address' }));
+  const [street, code] = [await screen.findByLabelText('Street'), screen.getByLabelText('Postal code')];
+  expect(street.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(code.compareDocumentPosition(screen.getByLabelText('City'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  format.remove();
 });
 
 test('another name says in how many records it will change, and what is refused is said at its field', async () => {

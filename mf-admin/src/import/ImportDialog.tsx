@@ -13,6 +13,7 @@ import { MakeMissing } from './MakeMissing.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { missingNames } from './missingNames.ts';
 import { Outcome } from './Outcome.tsx';
+import { SheetToFill } from './sheet.ts';
 import { PastImports, UndoImport } from './undo.ts';
 import { useColumnName } from './useColumnName.ts';
 import { isGoing, useImport } from './useImport.ts';
@@ -21,11 +22,15 @@ export interface ImportDialogProps {
   collection: Collection;
   col: string;
   sub?: string;
+  /** What the records are called. */
+  title: string;
+  /** The fields of a workbook to fill in, where these are not all that a table may say. */
+  written?: readonly string[];
   onClose: () => void;
 }
 
 /** A table comes into a list: its file, which column fills which field, what would become of each row, and the import itself. */
-export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ collection, col, sub, title, written, onClose }: ImportDialogProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const nameOf = useColumnName();
@@ -103,6 +108,11 @@ export const ImportDialog = ({ collection, col, sub, onClose }: ImportDialogProp
             )}
           </Box>
         </Box>
+        {!file && !calendar && (
+          <Box>
+            <SheetToFill col={col} sub={sub} title={title} fields={written ?? fields} nameOf={nameOf} />
+          </Box>
+        )}
         {calendar && !run && (
           <HolidayPicker
             key={calendar.name}

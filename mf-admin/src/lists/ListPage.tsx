@@ -83,7 +83,9 @@ export const ListPage = ({ list }: { list: List }) => {
           {mayAdd && list.actions}
           {can(collection.rights.update, person) && list.sort === 'order' && <OrderButton list={list} />}
           {isAdmin && isMergeable(list) && <RecentMergesButton col={col} />}
-          {can(manyRight(collection, 'import'), person) && <ImportButton collection={collection} col={col} sub={sub} />}
+          {can(manyRight(collection, 'import'), person) && (
+            <ImportButton collection={collection} col={col} sub={sub} title={text('title')} written={list.written} />
+          )}
           {can(manyRight(collection, 'export'), person) && (
             <ExportButton collection={collection} asked={{ col, sub, search, where, sort, format: 'xlsx' }} />
           )}

@@ -97,6 +97,8 @@ interface Shown<Name> {
   columns: (Omit<ListColumn, 'field'> & { field: Name })[];
   /** Fields that no form shows. */
   hidden?: Name[];
+  /** Fields that the form leaves to the record's own page. */
+  onPage?: Name[];
   alike?: Alike;
   /** Beside the page's title. */
   actions?: ReactNode;
@@ -140,6 +142,8 @@ export interface List {
   fields: Map<string, Field>;
   /** What a person fills in of a new record. */
   filled: Field[];
+  /** The fields of a workbook to fill in. */
+  written: string[];
   alike?: Alike;
   actions?: ReactNode;
   notice?: ReactNode;
@@ -182,11 +186,12 @@ const byButton = ['status'];
 /** States a list: which fields its table shows beside the name, and which its form leaves out. */
 export const list = <C extends Collection>(
   collection: C,
-  { hidden = [], ...shown }: Shown<keyof InputOf<C> & string>,
+  { hidden = [], onPage = [], ...shown }: Shown<keyof InputOf<C> & string>,
 ): List => {
   const fields = fieldsOf(collection.input);
   const { sort, title } = collection;
   const left = new Set<string>([...hidden, ...byButton, ...(collection.byService ?? [])]);
+  const open = fields.filter(({ name }) => !left.has(name));
   return {
     ...shown,
     collection,
@@ -194,6 +199,7 @@ export const list = <C extends Collection>(
     sort: shown.columns.some(({ field }) => field === 'order') ? 'order' : sort,
     nameSort: sort === 'order' ? title : sort,
     fields: new Map(fields.map((field) => [field.name, field])),
-    filled: fields.filter(({ name }) => !left.has(name)),
+    filled: open.filter(({ name }) => !onPage.some((one) => one === name)),
+    written: open.map(({ name }) => name),
   };
 };

@@ -106,7 +106,7 @@ export const lists = [
       { field: 'state' },
       { field: 'website', from: 'xl' },
     ],
-    hidden: ['address', 'conflictOfInterest'],
+    onPage: ['address', 'postalCode', 'conflictOfInterest'],
     page: ({ id }) => `/admin/companies/${id}`,
     actions: <TwinsLink />,
     alike: sameCompany,

@@ -88,7 +88,7 @@ export const SalariesPage = () => {
           <Button onClick={() => setOpen('copy')} disabled={!rows?.length}>
             <FormattedMessage id="admin.salaries.copy" values={{ year: String(year + 1) }} />
           </Button>
-          <ImportButton collection={salaryProjections} col={col} />
+          <ImportButton collection={salaryProjections} col={col} title={title} />
           <ExportButton collection={salaryProjections} asked={{ col, search, where, sort, format: 'csv' }} />
           {add}
         </>

@@ -1,4 +1,4 @@
-import { type FirmSettings, firmCurrencies, firmSettingsInput } from '@bidwright/contract-shell';
+import { addressFormats, type FirmSettings, firmCurrencies, firmSettingsInput } from '@bidwright/contract-shell';
 import { ChoiceField, FieldGrid, Form, FormActions, TextField } from '@bidwright/remote-kit/forms';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { applyFirm, Box, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
@@ -9,7 +9,7 @@ import { FirmLogo } from './FirmLogo.tsx';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
-/** What the firm is called, its logo, in which currency it reckons, and when its fiscal year begins. */
+/** What the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year begins. */
 export const FirmForm = () => {
   const intl = useIntl();
   const alert = useAlert();
@@ -59,6 +59,13 @@ export const FirmForm = () => {
                 label={intl.formatMessage({ id: 'admin.firm.fiscalYearStart' })}
                 choices={months}
                 text={(month) => intl.formatDate(Date.UTC(2026, Number(month) - 1), { month: 'long', timeZone: 'UTC' })}
+              />
+              <ChoiceField
+                name="addressFormat"
+                label={intl.formatMessage({ id: 'admin.firm.addressFormat' })}
+                help={intl.formatMessage({ id: 'admin.firm.addressFormat.help' })}
+                choices={addressFormats}
+                text={(format) => intl.formatMessage({ id: `admin.firm.addressFormat.${format}` })}
               />
             </FieldGrid>
             <FormActions submit={intl.formatMessage({ id: 'admin.save' })} />

@@ -1,7 +1,8 @@
 import { starters } from '@bidwright/contract-admin';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card, Failed, LoadingRows, Page, SectionCard, useFirm } from '@bidwright/remote-kit/ui';
-import { NamedLink } from '@bidwright/shell-api';
+import { lazy, NamedLink } from '@bidwright/shell-api';
+import { Suspense } from 'react';
 import { TestMail } from '../emails/settings/TestMail.tsx';
 import { useSetupState } from './api.ts';
 import { bidList } from './destinations.ts';
@@ -10,6 +11,9 @@ import { StarterLists } from './StarterLists.tsx';
 import { Steps } from './Steps.tsx';
 import { type Counts, countIn, stepsOf } from './steps.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
+
+/** It knows of all lists. */
+const Workbooks = lazy(async () => ({ default: (await import('./Workbooks.tsx')).Workbooks }));
 
 const Content = ({ counts }: { counts: Counts }) => {
   const intl = useIntl();
@@ -40,6 +44,9 @@ const Content = ({ counts }: { counts: Counts }) => {
             </Box>
           )}
         </SectionCard>
+        <Suspense>
+          <Workbooks />
+        </Suspense>
         <FirmForm />
         <TwoStepForm />
         <TestMail />

@@ -20,7 +20,7 @@ let twoStep: { roles: string[] };
 beforeEach(async () => {
   known = { users: 1, sources: 4 };
   twoStep = { roles: ['Admin'] };
-  firm = { name: null, logo: null, currency: 'USD', fiscalYearStart: 10 };
+  firm = { name: null, logo: null, currency: 'USD', fiscalYearStart: 10, addressFormat: 'cityStateCode' };
   for (const tag of said) tag.content = '';
   server = await callServer([], {
     'shell/firm/settings': () => firm,
@@ -101,9 +101,20 @@ test('steps follow from what there is', () => {
   expect(left({ ...all, users: 2, teams: 1, companies: 9 }, 'Heron')).toEqual([]);
 });
 
+test('what a firm brings along has workbooks, each beside its import, in the order that builds up', async () => {
+  await renderModule(module, '/admin/setup');
+  const card = within(await screen.findByRole('region', { name: 'Bring what you have' }));
+  const named = (role: 'button' | 'link') =>
+    card.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  const lists = ['Teams', 'Company types', 'Companies', 'Users', 'Company contacts'];
+  expect(named('button')).toEqual(lists.map((list) => `${list}: download a workbook to fill in`));
+  expect(named('link')).toEqual(lists.map((list) => `Import ${list}`));
+  expect(card.getByRole('link', { name: 'Import Users' })).toHaveAttribute('href', '/admin/users?import=table');
+});
+
 const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
 
-test('another currency and fiscal year are chosen by name and kept as code and number', async () => {
+test('another currency, fiscal year and way of addresses are chosen by name and kept as code and number', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
   const choose = async (name: RegExp, option: string) => {
     await user.click(await screen.findByRole('combobox', { name }));
@@ -111,9 +122,10 @@ test('another currency and fiscal year are chosen by name and kept as code and n
   };
   await choose(/^Currency/, 'RON · Romanian Leu');
   await choose(/^The fiscal year begins in/, 'January');
+  await choose(/^Addresses/, 'Street, then Code City');
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
-  expect(firm).toMatchObject({ currency: 'RON', fiscalYearStart: 1 });
+  expect(firm).toMatchObject({ currency: 'RON', fiscalYearStart: 1, addressFormat: 'codeCity' });
 });
 
 test('settings of the firm that the service refuses say so at their field or in the form, and stay for the next try', async () => {

@@ -11,7 +11,8 @@ import { collectionHooks, jobHooks, mutationOf, queryOf } from '@bidwright/remot
 import { ftes } from '../api.ts';
 
 export const { useQuery: useActuals } = collectionHooks(ftes, actuals);
-export const { useJobCalls: useTableCalls } = jobHooks(ftes);
+export const jobs = jobHooks(ftes);
+export const { useJob, useJobCalls: useTableCalls } = jobs;
 export const useTryHours = mutationOf(ftes, tryHours);
 export const useImportHours = mutationOf(ftes, importHours);
 export const usePlanAgainstActual = queryOf(ftes, planAgainstActual);

@@ -142,7 +142,7 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
-/** One row: what the firm is called, its logo, in which currency it reckons, and when its fiscal year begins. */
+/** One row: what the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year begins. */
 export interface FirmRow extends Omit<Firm, 'logo'> {
   logo: Buffer | null;
   logoType: string | null;

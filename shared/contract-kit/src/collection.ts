@@ -172,6 +172,8 @@ export interface Field {
   free?: boolean;
   /** Decimals kept of a number. */
   scale?: number;
+  /** An amount in the firm's currency. */
+  money?: boolean;
   /** A part of one: people read and write it as a percentage. */
   share?: boolean;
   /** A year: written without a sign between thousands. */

@@ -27,6 +27,8 @@ declare module 'yup' {
     free?: boolean;
     /** Decimals kept of a number; none: it is whole. */
     scale?: number;
+    /** An amount in the firm's currency. */
+    money?: boolean;
     /** A part of one: people read and write it as a percentage. */
     share?: boolean;
     /** A year: written without a sign between thousands. */
@@ -111,7 +113,7 @@ const decimal = (max: number, scale: number) =>
     .meta({ kind: 'number', scale });
 
 /** An amount of money, 0 or more, with two decimals kept. */
-export const amount = () => decimal(999_999_999_999, 2);
+export const amount = () => decimal(999_999_999_999, 2).meta({ kind: 'number', money: true });
 
 /** A part of one, 0 to 1, with four decimals kept. */
 export const share = () => decimal(1, 4).max(1, message('validation.share')).meta({ kind: 'number', share: true });

@@ -5,6 +5,7 @@ import type { Reference } from './fields.ts';
 export const jobCalls = [
   'bulkUpdate',
   'exportRecords',
+  'importSheet',
   'tryImport',
   'runImport',
   'undoImport',
@@ -62,6 +63,26 @@ export interface ExportRecords extends Choice {
   sort?: { field: string; descending?: boolean };
   /** What the first row says in the place of columns’ names. */
   labels?: Record<string, string>;
+}
+
+/**
+ * The body of `importSheet`: a workbook with the columns of a collection, to be filled in and imported. `title` names its sheet, `labels` its
+ * columns, of which those that rows can do without are left out where they are not named; `language` is that of its notes, `currency` that of its amounts.
+ */
+export interface ImportSheet {
+  col: string;
+  sub?: string;
+  title?: string;
+  labels?: Record<string, string>;
+  language?: string;
+  currency?: string;
+}
+
+/** A file in an answer; `content` is base64. */
+export interface SheetFile {
+  name: string;
+  mediaType: string;
+  content: string;
 }
 
 /** How a column writes dates with strokes or dots: 03/04/2027 is in April, or in March. */

@@ -46,6 +46,7 @@ export type { Cell } from './jobs/export/cell.ts';
 export { sheetOf } from './jobs/export/sheet.ts';
 export type { SheetRow } from './jobs/import/rows.ts';
 export type { SentTable } from './jobs/import/sent.ts';
+export { keepImport, type OwnImport, ownImport } from './jobs/undo/keepImport.ts';
 export { admitted, type Known } from './jobs/whoIs.ts';
 export { jsonUpTo, readJson, readShortJson } from './json.ts';
 export type { Keys, ServiceCaller } from './keys/token.ts';

@@ -27,7 +27,7 @@ const tries = 12;
 
 /** They are about many records, or about files. */
 const isApart = ({ path }: Tried) =>
-  /\/(bulkUpdate|exportRecords|tryImport|runImport|undoImport|merge|savePlans|saveActuals|giveQuestions|handOverPlans|review|files\/.*)$/.test(
+  /\/(bulkUpdate|exportRecords|importSheet|tryImport|runImport|undoImport|merge|savePlans|saveActuals|giveQuestions|handOverPlans|review|files\/.*)$/.test(
     path,
   );
 

@@ -1,9 +1,11 @@
+import { actuals } from '@bidwright/contract-ftes';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, FileInput, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
 import { HoursOutcome } from './HoursOutcome.tsx';
 import { HoursProgress } from './HoursProgress.tsx';
+import { PastImports, UndoImport } from './undo.ts';
 import { useHoursImport } from './useHoursImport.ts';
 
 /** The table, what would become of its rows, and the import itself. */
@@ -13,7 +15,7 @@ export const HoursImport = () => {
   const fieldMessage = useFieldMessage();
   const input = useRef<HTMLInputElement>(null);
   const importing = useHoursImport();
-  const { file, tried, progress, error, isBusy, take, run } = importing;
+  const { file, tried, progress, job, error, isBusy, take, run } = importing;
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `ftes.import.${id}` }, values);
   const faults = Object.values(error?.fields ?? {}).map(fieldMessage);
   const months = tried ? tried.counts.created + tried.counts.changed : 0;
@@ -44,6 +46,7 @@ export const HoursImport = () => {
           </Box>
         </Box>
       </SectionCard>
+      {!file && !isBusy && <PastImports col={actuals.name} />}
       {isBusy && !tried && <LoadingRows rows={2} />}
       {tried && !progress && (
         <SectionCard title={text('tried')}>
@@ -68,6 +71,7 @@ export const HoursImport = () => {
             </Button>
           )}
           {progress.isOver && <HoursOutcome tried={tried} counts={progress.counts} />}
+          {job && <UndoImport job={job} />}
         </SectionCard>
       )}
     </Box>

@@ -28,6 +28,18 @@ const tried: TriedHours = {
   ],
 };
 
+const imported = {
+  id: 'import-1',
+  kind: 'import',
+  col: 'actuals',
+  sub: null,
+  state: 'done',
+  done: 3,
+  total: 3,
+  counts: { removed: 2, conflict: 1 },
+  undo: { until: 9_999_999_999, job: null },
+};
+
 let froms: unknown[];
 let server: Awaited<ReturnType<typeof callServer>>;
 
@@ -39,8 +51,23 @@ beforeEach(async () => {
     'ftes/importHours': ({ from }) => {
       froms.push(from);
       const counts = { created: 2, changed: from === 0 ? 1 : 0, unchanged: 1 };
-      return { next: from === 0 ? 2 : null, records: 3, counts };
+      return { next: from === 0 ? 2 : null, records: 3, counts, import: 'import-1' };
     },
+    'ftes/listJobs': () => [],
+    'ftes/getJob': ({ id }) =>
+      id === 'import-1' ? imported : { ...imported, id, kind: id === 'try' ? 'tryUndo' : 'undo', undo: null },
+    'ftes/getJobResults': () => [
+      {
+        id: 'a',
+        outcome: 'conflict',
+        fields: { 'Bo Chen, Port plan': { key: 'undo.changed', values: { by: 'Ann' } } },
+      },
+    ],
+    'ftes/undoImport': ({ preview }) => ({
+      ...imported,
+      id: preview ? 'try' : 'undo',
+      kind: preview ? 'tryUndo' : 'undo',
+    }),
   });
 });
 afterEach(() => server.close());
@@ -60,6 +87,17 @@ test('a table says what would come in and what is refused, then comes in part by
   await waitFor(() => expect(froms).toEqual([0, 2]));
   expect(await screen.findByText('1 changed')).toBeVisible();
   expect(screen.getByText('2 as they are')).toBeVisible();
+});
+
+test('what came in is taken back by the button that other imports have, and says what stays', async () => {
+  const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
+  await give(user);
+  await user.click(await screen.findByRole('button', { name: 'Import 5 months' }));
+  await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
+  expect(await screen.findByText(/Bo Chen, Port plan: Was changed since by Ann/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Take back 2 records' }));
+  expect(await screen.findByText('Taken back')).toBeVisible();
+  expect(screen.getByText('1 stays as it is now')).toBeVisible();
 });
 
 test('what is cut short says so, and goes on from there', async () => {

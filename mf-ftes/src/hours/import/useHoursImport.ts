@@ -2,7 +2,7 @@ import type { ImportedHours, TriedHours } from '@bidwright/contract-ftes';
 import type { ErrorInfo, ImportFile } from '@bidwright/contract-kit';
 import { useDirtyForm } from '@bidwright/shell-api';
 import { useState } from 'react';
-import { useImportHours, useTableCalls, useTryHours } from '../api.ts';
+import { useImportHours, useJob, useTableCalls, useTryHours } from '../api.ts';
 
 type Counts = ImportedHours['counts'];
 
@@ -11,6 +11,8 @@ interface Progress {
   done: number;
   counts: Counts;
   isOver: boolean;
+  /** The job that takes it back. */
+  job?: string;
 }
 
 const none: Counts = { created: 0, changed: 0, unchanged: 0 };
@@ -51,8 +53,8 @@ export const useHoursImport = () => {
     if (!file) return;
     setIsBusy(true);
     setError(undefined);
-    let { done, counts } = progress ?? { done: 0, counts: none };
-    setProgress({ done, counts, isOver: false });
+    let { done, counts, job }: Omit<Progress, 'isOver'> = progress ?? { done: 0, counts: none };
+    setProgress({ done, counts, job, isOver: false });
     for (let from: number | null = done; from !== null; ) {
       const { data, error: failed } = await importHours({ file: file.id, from });
       if (failed) {
@@ -62,9 +64,13 @@ export const useHoursImport = () => {
       counts = added(counts, data.counts);
       done = data.next ?? data.records;
       from = data.next;
-      setProgress({ done, counts, isOver: from === null });
+      job = data.import;
+      setProgress({ done, counts, job, isOver: from === null });
     }
     setIsBusy(false);
   };
-  return { file, tried, progress, error, isBusy, take, run };
+  // There is one only where something was written, and what it can do is known once all is in.
+  const hasWritten = progress?.isOver && progress.counts.created + progress.counts.changed > 0;
+  const job = useJob(hasWritten ? progress.job : undefined);
+  return { file, tried, progress, job, error, isBusy, take, run };
 };

@@ -1,10 +1,11 @@
 import { leaves } from '@bidwright/contract-ftes';
-import type { RecordResult } from '@bidwright/contract-kit';
+import { fieldsOf, type RecordResult } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Alert, Box, Button, FileInput, Link, LoadingRows } from '@bidwright/remote-kit/ui';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
+import { SheetToFill } from './sheet.ts';
 import { PastImports, UndoImport } from './undo.ts';
 import { useLeaveImport } from './useLeaveImport.ts';
 
@@ -31,6 +32,11 @@ const Refused = ({ rows }: { rows: readonly RecordResult[] }) => {
     </Alert>
   );
 };
+
+const fields = fieldsOf(leaves.input).map(({ name }) => name);
+
+/** Its columns have the names of the fields, by which alone they are known. */
+const named = (field: string) => field;
 
 /** A table of people's leave comes in: first it is told what would become of each row. */
 export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
@@ -88,6 +94,16 @@ export const LeaveImport = ({ onClose }: { onClose: () => void }) => {
             <FormattedMessage id="ftes.import.read" values={{ name: <bdi>{file.name}</bdi>, rows: file.rows }} />
           )}
         </Box>
+        {!file && (
+          <Box>
+            <SheetToFill
+              col={leaves.name}
+              title={intl.formatMessage({ id: 'ftes.leaves' })}
+              fields={fields}
+              nameOf={named}
+            />
+          </Box>
+        )}
         {busy && !shown && <LoadingRows rows={2} />}
         {shown && (
           <Box component="output" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>

@@ -29,8 +29,10 @@ export const ImportCostsPage = () => {
         target={{
           col: opportunities.name,
           sub: actualCosts.name,
+          title: intl.formatMessage({ id: 'opportunities.costs.title' }),
           fields,
           nameOf: (field) => intl.formatMessage({ id: `opportunities.costs.field.${field}` }),
+          wordsOf: (field) => (field === 'parent' ? [opportunities.name, 'opportunity', 'parent.id'] : []),
           seen: { href: projectsAddress, text: intl.formatMessage({ id: 'opportunities.costs.see' }) },
         }}
       />

@@ -73,6 +73,7 @@ test('a table is tried, comes in, and again changes nothing; a corrected one cha
     next: null,
     records: 3,
     counts: { created: 4, changed: 0, unchanged: 0 },
+    import: expect.any(String),
   });
   const now = [
     ['Ann Lee', 'Dam, upper', '2026-3 1.5'],

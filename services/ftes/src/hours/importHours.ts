@@ -5,7 +5,7 @@ import {
   type TriedHours,
   type tryHours,
 } from '@bidwright/contract-ftes';
-import { type CallContext, Problem } from '@bidwright/service-kit';
+import { type CallContext, keepImport, type OwnImport, ownImport, Problem } from '@bidwright/service-kit';
 import { actualsOfCall, saveAll } from '../save/saveAll.ts';
 import type { Db } from '../tables.ts';
 import { compared } from './compare.ts';
@@ -27,6 +27,7 @@ const attempts = 5;
 
 const written = async (
   { service, db, person, by }: CallContext<typeof importHours, Db>,
+  of: OwnImport,
   said: readonly SaidHours[],
 ): Promise<ImportedHours['counts']> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -40,6 +41,7 @@ const written = async (
           actualsOfCall,
           patches.map((patch) => ({ ...patch })),
           by.requestId,
+          (trx, write) => keepImport(trx, of, write),
         );
       return counts;
     } catch (error) {
@@ -51,15 +53,18 @@ const written = async (
 
 /** Brings in what a table says of some people and bids. */
 export const imported = async (context: CallContext<typeof importHours, Db>): Promise<ImportedHours> => {
-  const { db, input, tableSent } = context;
+  const { db, person, by, input, tableSent } = context;
   const { said } = await readHours(db, await tableSent(input.file));
+  const what = { col: actualsOfCall.col, person, file: input.file, requestId: by.requestId };
+  // Whoever begins anew takes back what comes now by itself.
+  const of = await ownImport(db, what, input.from === 0);
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const end = Math.min(said.length, input.from + hourRecordsAtOnce);
   for (let at = input.from; at < end; at += atOnce) {
-    const some = await written(context, said.slice(at, Math.min(end, at + atOnce)));
+    const some = await written(context, of, said.slice(at, Math.min(end, at + atOnce)));
     counts.created += some.created;
     counts.changed += some.changed;
     counts.unchanged += some.unchanged;
   }
-  return { next: end < said.length ? end : null, records: said.length, counts };
+  return { next: end < said.length ? end : null, records: said.length, counts, import: of.id };
 };

@@ -27,6 +27,9 @@ const ofPlan = ({ field, notSaved }: Kind, error: unknown, at: number): unknown 
   return new Problem(status, code, `${field}[${at}]: ${message}`, { ...details, fields });
 };
 
+/** What goes with the writes, in their transaction. */
+type Within = (trx: Db, write: () => Promise<string[]>) => Promise<string[]>;
+
 /** Writes several records by the very calls that write one of them, all or none; answers their ids. */
 export const saveAll = (
   { resources, eventSink }: Service,
@@ -35,6 +38,7 @@ export const saveAll = (
   kind: Kind,
   plans: readonly Row[],
   requestId?: string,
+  within: Within = (_trx, write) => write(),
 ): Promise<string[]> => {
   const answerCall = callsOf(resources);
   const write = async (trx: Db) => {
@@ -51,5 +55,5 @@ export const saveAll = (
     }
     return saved;
   };
-  return untilWritten(db, () => transact(db, eventSink, write));
+  return untilWritten(db, () => transact(db, eventSink, (trx) => within(trx, () => write(trx))));
 };

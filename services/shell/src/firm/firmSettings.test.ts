@@ -13,6 +13,7 @@ const metaOf = (text: string, name: string) => new RegExp(`<meta name="${name}" 
 const metasOf = (text: string) => ({
   currency: metaOf(text, 'firm-currency'),
   fiscalYearStart: metaOf(text, 'fiscal-year-start'),
+  addressFormat: metaOf(text, 'address-format'),
   name: metaOf(text, 'firm-name'),
 });
 
@@ -28,12 +29,14 @@ test('a firm reckons in dollars and from October on until an Admin says otherwis
   expect(metasOf((await browser.open('/dashboard')).text)).toEqual({
     currency: 'USD',
     fiscalYearStart: '10',
+    addressFormat: 'cityStateCode',
     name: '',
   });
   expect((await set(browser, { name: 'Heron & Partners', currency: 'RON', fiscalYearStart: 1 })).status).toBe(200);
   expect(metasOf((await browser.open('/dashboard')).text)).toEqual({
     currency: 'RON',
     fiscalYearStart: '1',
+    addressFormat: 'cityStateCode',
     name: 'Heron &amp; Partners',
   });
   expect(await settingsFor(browser)).toMatchObject({
@@ -48,6 +51,7 @@ test('signed-out pages name the firm too, and nothing else of its settings', asy
   expect(metasOf(text)).toEqual({
     currency: undefined,
     fiscalYearStart: undefined,
+    addressFormat: undefined,
     name: '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
   });
   expect(text).not.toContain('<script>alert');
@@ -60,6 +64,14 @@ test('who does not speak of the name leaves it, and an empty one takes it away',
   expect(await settingsFor(browser)).toMatchObject({ data: { name: 'Heron', currency: 'CHF' } });
   await set(browser, { name: ' ', currency: 'CHF', fiscalYearStart: 2 });
   expect(await settingsFor(browser)).toMatchObject({ data: { name: null } });
+});
+
+test('a firm writes addresses as an Admin says, and who does not speak of it leaves it', async () => {
+  const { browser } = await asAdmin();
+  await set(browser, { currency: 'EUR', fiscalYearStart: 1, addressFormat: 'codeCity' });
+  await set(browser, { currency: 'EUR', fiscalYearStart: 2 });
+  expect(metasOf((await browser.open('/dashboard')).text)).toMatchObject({ addressFormat: 'codeCity' });
+  expect(await settingsFor(browser)).toMatchObject({ data: { addressFormat: 'codeCity', fiscalYearStart: 2 } });
 });
 
 test('the audit says who changed what', async () => {
@@ -76,6 +88,7 @@ test.each([
   [{ currency: null, fiscalYearStart: 1 }, 'currency'],
   [{ currency: 'EUR', fiscalYearStart: 13 }, 'fiscalYearStart'],
   [{ currency: 'EUR', fiscalYearStart: 'May' }, 'fiscalYearStart'],
+  [{ currency: 'EUR', fiscalYearStart: 1, addressFormat: 'moon' }, 'addressFormat'],
   [{ name: 'x'.repeat(61), currency: 'EUR', fiscalYearStart: 1 }, 'name'],
 ])('%j is refused by its field, and nothing changes', async (settings, field) => {
   const { browser } = await asAdmin();

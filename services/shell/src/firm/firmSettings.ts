@@ -11,6 +11,7 @@ const unset: Firm & AskedOf<typeof setFirmSettings> = {
   ...firmSettingsInput.getDefault(),
   name: null,
   logo: null,
+  addressFormat: 'cityStateCode',
 };
 
 /** Where logos stand; the file's name changes with what is in it, so browsers keep it. */
@@ -27,11 +28,11 @@ const logoOf = ({ logoHash, logoType, logoWidth, logoHeight }: Omit<FirmRow, 'lo
 export const firmOf = async (db: Db): Promise<Firm> => {
   const found = await db
     .selectFrom('firm_settings')
-    .select(['name', 'currency', 'fiscalYearStart', 'logoType', 'logoHash', 'logoWidth', 'logoHeight'])
+    .select(['name', 'currency', 'fiscalYearStart', 'addressFormat', 'logoType', 'logoHash', 'logoWidth', 'logoHeight'])
     .executeTakeFirst();
   if (!found) return unset;
-  const { name, currency, fiscalYearStart } = found;
-  return { name, currency, fiscalYearStart, logo: logoOf(found) };
+  const { name, currency, fiscalYearStart, addressFormat } = found;
+  return { name, currency, fiscalYearStart, addressFormat, logo: logoOf(found) };
 };
 
 /** For so long pages go by what was read last: each page asks. */
@@ -65,12 +66,12 @@ const changesBetween = (before: Firm, after: Firm): AuditChanges => {
 
 /** Sets some of it, and seals in the audit what was and what is. */
 export const changeFirm = async (db: Db, by: Author, set: Partial<FirmRow>): Promise<void> => {
-  const { currency, fiscalYearStart } = unset;
+  const { currency, fiscalYearStart, addressFormat } = unset;
   await db.transaction().execute(async (trx) => {
     const before = await firmOf(trx);
     await trx
       .insertInto('firm_settings')
-      .values({ id: 1, currency, fiscalYearStart, ...set })
+      .values({ id: 1, currency, fiscalYearStart, addressFormat, ...set })
       .onDuplicateKeyUpdate({ id: 1, ...set })
       .execute();
     const changes = changesBetween(before, await firmOf(trx));
@@ -79,9 +80,15 @@ export const changeFirm = async (db: Db, by: Author, set: Partial<FirmRow>): Pro
   known.delete(db);
 };
 
-/** Sets what is named of an Admin's input; a name that is not said stays. */
+/** Sets what is named of an Admin's input; what is not said of its name and addresses stays. */
 export const setFirm = (
   db: Db,
   by: Author,
-  { name, currency, fiscalYearStart }: AskedOf<typeof setFirmSettings>,
-): Promise<void> => changeFirm(db, by, { ...(name === undefined ? {} : { name }), currency, fiscalYearStart });
+  { name, currency, fiscalYearStart, addressFormat }: AskedOf<typeof setFirmSettings>,
+): Promise<void> =>
+  changeFirm(db, by, {
+    ...(name === undefined ? {} : { name }),
+    ...(addressFormat ? { addressFormat } : {}),
+    currency,
+    fiscalYearStart,
+  });

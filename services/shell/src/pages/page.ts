@@ -40,8 +40,8 @@ const elsewhere = (request: Request, isSignedIn: boolean): string | undefined =>
 const mailTag = ({ SMTP_URL }: Pick<AppContext['settings'], 'SMTP_URL'>) =>
   SMTP_URL ? '' : '<meta name="mail-server" content="none">';
 
-const firmTags = ({ currency, fiscalYearStart }: Firm) =>
-  `<meta name="firm-currency" content="${currency}"><meta name="fiscal-year-start" content="${fiscalYearStart}">`;
+const firmTags = ({ currency, fiscalYearStart, addressFormat }: Firm) =>
+  `<meta name="firm-currency" content="${currency}"><meta name="fiscal-year-start" content="${fiscalYearStart}"><meta name="address-format" content="${addressFormat}">`;
 
 /** Whose place it is, as the frame shows it, in it and outside: nothing is asked for it. */
 const nameTags = ({ name, logo }: Firm) =>

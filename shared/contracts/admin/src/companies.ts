@@ -61,6 +61,7 @@ export const companies = collection({
     hasBPA: flag(),
     city: text(120),
     state: choice(states),
+    postalCode: text(20),
     website: text(300),
     address: lines(300),
     conflictOfInterest: longText(5000),

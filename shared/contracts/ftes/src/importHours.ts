@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   call,
+  idOf,
   listOf,
   mapOf,
   message,
@@ -73,7 +74,13 @@ export const importHours = call({
   summary:
     'Brings in actual hours of a table: those of some people and bids, from one of them on; refused rows are passed over',
   input: object({ file: file(), from: number().integer().min(0).default(0) }),
-  answer: objectOf({ next: number().integer().nullable().defined(), records: tally(), counts }),
+  answer: objectOf({
+    next: number().integer().nullable().defined(),
+    records: tally(),
+    counts,
+    /** The job that stands for the import and by which it is taken back: there is none before something was written. */
+    import: idOf('jobs'),
+  }),
   changes: () => [{ col: actuals.name }],
 });
 export type ImportedHours = AnswerOf<typeof importHours>;

@@ -13,6 +13,7 @@ import {
   string,
   text,
 } from '@bidwright/contract-kit';
+import { addressFormats } from './addressFormats.ts';
 import { admins } from './rights.ts';
 
 const firm = { service: 'shell', tag: 'firm', right: admins };
@@ -46,6 +47,8 @@ export const firmSettingsInput = object({
   currency: choice(firmCurrencies).default('USD').required(),
   /** The month with which the fiscal year begins. */
   fiscalYearStart: month().default(10).required(),
+  /** How addresses are written. Unsaid it stays as it is. */
+  addressFormat: choice(addressFormats).default(undefined),
 });
 
 export type FirmSettings = InferType<typeof firmSettingsInput>;
@@ -71,7 +74,7 @@ export const logoInput = object({
 export const readFirmSettings = call({
   ...firm,
   name: 'firm/settings',
-  summary: 'The name and logo of the firm, in which currency it reckons, and when its fiscal year begins',
+  summary: 'The name and logo of the firm, its currency and way to write addresses, and when its fiscal year begins',
   input: object({}),
   answer: objectOf({
     name: string().nullable().defined(),
@@ -88,6 +91,9 @@ export const readFirmSettings = call({
       .oneOf([...firmCurrencies])
       .required(),
     fiscalYearStart: number().integer().required(),
+    addressFormat: string()
+      .oneOf([...addressFormats])
+      .required(),
   }),
   reads: [firmSettings],
 });
@@ -99,7 +105,7 @@ export const setFirmSettings = call({
   ...firm,
   name: 'firm/setSettings',
   summary:
-    'Sets the name of the firm, in which currency it reckons, and when its fiscal year begins; pages show it when they are next loaded',
+    'Sets the name of the firm, its currency and way to write addresses, and when its fiscal year begins; pages show it when they are next loaded',
   input: firmSettingsInput,
   answer: done(),
   changes: () => [{ col: firmSettings }],

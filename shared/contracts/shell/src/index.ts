@@ -1,3 +1,4 @@
+export * from './addressFormats.ts';
 export * from './answers.ts';
 export * from './difference.ts';
 export * from './emails.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell.tsx';
-import { applyFirm, firmCurrency, firmName, fiscalYearStart, useFirm } from './firm.ts';
+import { addressFormat, applyFirm, firmCurrency, firmName, fiscalYearStart, useFirm } from './firm.ts';
 import { Money } from './Money.tsx';
 
 afterEach(() => {
@@ -23,7 +23,10 @@ test('what an Admin sets counts on the page at once', () => {
   expect([firmCurrency(), fiscalYearStart()]).toEqual(['USD', 10]);
   page('EUR', 1);
   expect([firmCurrency(), fiscalYearStart()]).toEqual(['EUR', 1]);
-  applyFirm({ currency: 'RON', fiscalYearStart: 7 });
+  document.head.innerHTML += '<meta name="address-format" content="codeCity">';
+  expect(addressFormat()).toBe('codeCity');
+  applyFirm({ currency: 'RON', fiscalYearStart: 7, addressFormat: 'largestFirst' });
+  expect(addressFormat()).toBe('largestFirst');
   expect([firmCurrency(), fiscalYearStart()]).toEqual(['RON', 7]);
 });
 

@@ -10,6 +10,9 @@ export const firmCurrency = (): string => meta('firm-currency') ?? 'USD';
 /** The month with which the fiscal year begins, 1 to 12: October, as that of the United States, where the page says nothing. */
 export const fiscalYearStart = (): number => Number(meta('fiscal-year-start') ?? 10);
 
+/** How the firm writes addresses; see `addressFormats`. As the United States do where the page says nothing. */
+export const addressFormat = (): string => meta('address-format') ?? 'cityStateCode';
+
 /** Does what is mailed leave the house? Where no server is set up mails are only kept. */
 export const hasMailServer = (): boolean => meta('mail-server') !== 'none';
 
@@ -27,6 +30,7 @@ export interface FirmLogo {
 interface Applied {
   currency: string;
   fiscalYearStart: number;
+  addressFormat: string;
   name: string | null;
   logo: FirmLogo | null;
 }
@@ -37,6 +41,7 @@ const said = (logo: FirmLogo | null) => (logo ? `${logo.address} ${logo.width} $
 const metas: { [Setting in keyof Applied]: { name: string; content: (value: Applied[Setting]) => string } } = {
   currency: { name: 'firm-currency', content: String },
   fiscalYearStart: { name: 'fiscal-year-start', content: String },
+  addressFormat: { name: 'address-format', content: String },
   name: { name: 'firm-name', content: (name) => name ?? '' },
   logo: { name: 'firm-logo', content: said },
 };
@@ -57,9 +62,10 @@ const apply = <Setting extends keyof Applied>(setting: Setting, value: Applied[S
 };
 
 /** From now on this page goes by these settings, and leaves what is not said; other pages do once they are loaded again. */
-export const applyFirm = ({ currency, fiscalYearStart, name, logo }: Partial<Applied>): void => {
+export const applyFirm = ({ currency, fiscalYearStart, addressFormat, name, logo }: Partial<Applied>): void => {
   apply('currency', currency);
   apply('fiscalYearStart', fiscalYearStart);
+  apply('addressFormat', addressFormat);
   apply('name', name);
   apply('logo', logo);
   for (const listener of listeners) listener();

@@ -28,6 +28,7 @@ export { Empty, type EmptyProps } from './Empty.tsx';
 export { Failed, type FailedProps } from './Failed.tsx';
 export { FileInput, type FileInputProps } from './FileInput.tsx';
 export {
+  addressFormat,
   applyFirm,
   type FirmLogo,
   firmCurrency,

@@ -10,6 +10,7 @@ import { bulkUpdate } from './bulk/bulkUpdate.ts';
 import type { JobContext } from './context.ts';
 import { exportRecords } from './export/exportRecords.ts';
 import { runImport } from './import/runImport.ts';
+import { importSheet } from './import/sheet/importSheet.ts';
 import { tryImport } from './import/tryImport.ts';
 import { cancelJob, getJob, getJobResults, listJobs } from './look.ts';
 import { undoImport } from './undo/undoImport.ts';
@@ -28,6 +29,7 @@ const about =
 const answers: Record<JobCall, Call> = {
   bulkUpdate: about(bulkUpdate),
   exportRecords: about(exportRecords),
+  importSheet: about(importSheet),
   tryImport: about(tryImport),
   runImport: async (...asked) => ({ data: await runImport(...asked) }),
   undoImport: async (...asked) => ({ data: await undoImport(...asked) }),

@@ -54,15 +54,14 @@ export const jobOf = (row: Row): StoredJob => ({
 });
 
 type NewJob = Pick<StoredJob, 'kind' | 'col' | 'asked' | 'person'> &
-  Partial<Pick<StoredJob, 'sub' | 'quiet' | 'total'>> & {
+  Partial<Pick<StoredJob, 'id' | 'sub' | 'quiet' | 'total'>> & {
     /** Until then, in milliseconds since 1970, it waits for whoever knows its id. */
     reservedUntil?: number;
   };
 
 /** Adds a job for somebody and answers its id. */
 export const addJob = async (db: Database, job: NewJob, requestId: string | undefined): Promise<string> => {
-  const { kind, col, sub = null, person, asked, quiet = false, total = null, reservedUntil = 0 } = job;
-  const id = newId();
+  const { id = newId(), kind, col, sub = null, person, asked, quiet = false, total = null, reservedUntil = 0 } = job;
   const at = now();
   const row = {
     id,

@@ -65,6 +65,12 @@ const job: JsonSchema = { $ref: '#/components/schemas/Job' };
 const results: JsonSchema = listOf({ $ref: '#/components/schemas/RecordResult' });
 const after: JsonSchema = { type: ['string', 'null'], description: 'The next of the page before' };
 
+const labels: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: 'string', maxLength: 200 },
+  description: 'What the first row says, by column; without it the columns’ names',
+};
+
 /** The records that a call is about: these ids, or what a query would find. */
 const chosen = (resource: Resource): Record<string, JsonSchema> => {
   const id = idOf(resource.collection.name);
@@ -105,11 +111,7 @@ const exported = (resource: Resource): Variant => {
     format: { type: 'string' as const, enum: [...exportFormats], default: 'csv' },
     fields: listOf({ type: 'string', enum: Object.keys(recordSchema(resource.collection).properties ?? {}) }),
     sort: sortIn(resource),
-    labels: {
-      type: 'object' as const,
-      additionalProperties: { type: 'string' as const, maxLength: 200 },
-      description: 'What the first row says, by column; without it the columns’ names',
-    },
+    labels,
   };
   return { name, request: objectOf(body, ['col']), answer: objectOf({ data: job }) };
 };
@@ -145,6 +147,23 @@ const tried = ({ collection: { name, sub } }: Resource): Variant => {
   return { name, request: objectOf(body, ['col', 'file']), answer: objectOf({ data: job }) };
 };
 
+const sheet = ({ collection: { name, sub } }: Resource): Variant => {
+  const subs = Object.values(sub).filter(({ readOnly }) => !readOnly);
+  const body = {
+    col: { const: name },
+    ...(subs.length > 0 && { sub: { type: 'string' as const, enum: subs.map((one) => one.name) } }),
+    title: { type: 'string' as const, minLength: 1, maxLength: 200, description: 'Of its sheet', pattern: '^.+$' },
+    labels: {
+      ...labels,
+      description: 'What columns are called. Those that are not named are left out, unless each row needs them',
+    },
+    language: { type: 'string' as const, pattern: '^[a-z]{2}$', description: 'Of its notes: en, fr, ro or zh' },
+    currency: { type: 'string' as const, pattern: '^[A-Z]{3}$', description: 'Of its amounts' },
+  };
+  const file = objectOf({ name: text, mediaType: text, content: { ...text, description: 'In base64' } });
+  return { name, request: objectOf(body, ['col']), answer: objectOf({ data: file }) };
+};
+
 const limit = (max: number, usual: number): JsonSchema => ({
   type: 'integer',
   minimum: 1,
@@ -172,6 +191,11 @@ export const jobOperations = (service: string, resources: Resources): Operation[
         'Writes records, or those of a subcollection of all parents, into a file: up to 5000 at once, more by a job',
       refusals: [404, 422, 507],
       variants: [...open('export').map(exported), ...all.flatMap(exportedParts)],
+    },
+    {
+      ...call('importSheet'),
+      summary: 'Makes a workbook with the columns of a collection, to be filled in and imported',
+      variants: open('import').map(sheet),
     },
     {
       ...call('tryImport'),

@@ -137,7 +137,10 @@ export class Trial {
 
   /** Who may import is told that there is no such file, others nothing. */
   async import(sub?: string): Promise<Outcome> {
-    return { tryImport: (await this.#ask('tryImport', { sub, file: newId() })).status };
+    return {
+      tryImport: (await this.#ask('tryImport', { sub, file: newId() })).status,
+      importSheet: (await this.#ask('importSheet', { sub })).status,
+    };
   }
 
   async readField(kind: string, field: string): Promise<Outcome> {

@@ -11,6 +11,12 @@ const among = (allowed: string, kind: string, call: string, [done, not]: [string
   [call]: allowed === '-' ? 403 : reaches(allowed, kind) ? done : not,
 });
 
+/** Who may import gets a workbook to fill in, and is told that there is no such file to try. */
+const importing = (isAllowed: boolean): Outcome => ({
+  ...numbers(isAllowed, ['tryImport'], 403, 404),
+  ...numbers(isAllowed, ['importSheet'], 403),
+});
+
 /** What reading must answer: who sees some records gets lists without the others. */
 const reading = (allowed: string, kind: string, unreached: number): Outcome => {
   const found = reaches(allowed, kind);
@@ -40,7 +46,7 @@ export const tried = async (trial: Trial, { row, kind, allowed, sub, values, unr
   const isAllowed = reaches(allowed, kind);
   const [name = '', act = ''] = row.split(' ');
   const part = sub[name];
-  if (part && act === 'import') return [await trial.import(name), numbers(isAllowed, ['tryImport'], 403, 404)];
+  if (part && act === 'import') return [await trial.import(name), importing(isAllowed)];
   if (part && act === 'export')
     return [await trial.exportPart(kind, part), among(allowed, kind, 'exportRecords', ['found', 'left out'])];
   if (part) {
@@ -67,7 +73,7 @@ export const tried = async (trial: Trial, { row, kind, allowed, sub, values, unr
   if (does === 'export')
     return [await trial.export(kind), among(allowed, kind, 'exportRecords', ['found', 'left out'])];
   if (does === 'bulk') return [await trial.bulk(kind), among(allowed, kind, 'bulkUpdate', ['done', 'refused'])];
-  if (does === 'import') return [await trial.import(), numbers(isAllowed, ['tryImport'], 403, 404)];
+  if (does === 'import') return [await trial.import(), importing(isAllowed)];
   const refused = allowed === '-' ? 403 : unreached;
   const changes = field ? { [field]: values[field] } : {};
   return [await trial.update(kind, changes), numbers(isAllowed, ['update'], refused)];

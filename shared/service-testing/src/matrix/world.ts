@@ -39,7 +39,7 @@ export const callsTried = {
   merge: ['merge'],
   export: ['exportRecords'],
   bulk: ['bulkUpdate'],
-  import: ['tryImport'],
+  import: ['tryImport', 'importSheet'],
   'sub read': ['getSubCollection'],
   'sub create': ['createSubcollection'],
   'sub update': ['updateSubcollection'],

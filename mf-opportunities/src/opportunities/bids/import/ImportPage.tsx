@@ -28,6 +28,7 @@ export const ImportPage = () => {
       <TableImport
         target={{
           col: opportunities.name,
+          title: intl.formatMessage({ id: 'opportunities.list.title' }),
           fields,
           nameOf,
           wordsOf,

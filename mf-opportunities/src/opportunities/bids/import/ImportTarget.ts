@@ -2,11 +2,13 @@
 export interface ImportTarget {
   col: string;
   sub?: string;
+  /** What the records are called. */
+  title: string;
   /** What a column may fill, as the service names it. */
   fields: readonly string[];
   /** What people call it. */
   nameOf: (field: string) => string;
-  /** What other programs call it. Without it the service guesses by its own names alone. */
+  /** What other programs call it. */
   wordsOf?: (field: string) => readonly string[];
   /** By which fields together a row without an id may find its record, the usual ones first; not given where there is no choice. */
   matches?: readonly (readonly string[])[];

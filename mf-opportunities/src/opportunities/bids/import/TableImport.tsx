@@ -10,6 +10,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import type { ImportTarget, Mapping } from './ImportTarget.ts';
 import { MappingTable } from './MappingTable.tsx';
 import { isFilled, MatchChoice } from './MatchChoice.tsx';
+import { SheetToFill } from './sheet.ts';
 import { PastImports } from './undo.ts';
 
 const isGoing = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
@@ -32,13 +33,10 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
   const run = useJob(runId);
 
   const guess = (columns: readonly string[]) => {
-    const { fields, nameOf, wordsOf } = target;
-    return (
-      wordsOf &&
-      guessed(
-        columns,
-        fields.map((field) => ({ field, name: nameOf(field), words: wordsOf(field) })),
-      )
+    const { fields, nameOf, wordsOf = () => [] } = target;
+    return guessed(
+      columns,
+      fields.map((field) => ({ field, name: nameOf(field), words: wordsOf(field) })),
     );
   };
   const act = async (doing: () => Promise<string | undefined>) => {
@@ -96,6 +94,15 @@ export const TableImport = ({ target }: { target: ImportTarget }) => {
       {fault && <Alert severity="error">{fault}</Alert>}
       <SectionCard title={intl.formatMessage({ id: 'opportunities.import.file' })}>
         <FileChoice file={file} busy={busy} onFile={(chosen) => void take(chosen)} />
+        {!file && (
+          <SheetToFill
+            col={target.col}
+            sub={target.sub}
+            title={target.title}
+            fields={target.fields}
+            nameOf={target.nameOf}
+          />
+        )}
       </SectionCard>
       {!file && <PastImports col={target.col} sub={target.sub} />}
       {file && mapping && !runId && (

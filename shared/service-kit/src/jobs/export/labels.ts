@@ -20,7 +20,7 @@ export const labelsIn = (labels: unknown): Labels | undefined => {
 };
 
 /** The first row: what columns are called, each once; a column whose label another one has keeps its name. */
-export const headOf = (columns: readonly Column[], labels: Labels = {}): string[] => {
+export const headOf = (columns: readonly Pick<Column, 'name'>[], labels: Labels = {}): string[] => {
   const taken = new Set(columns.map(({ name }) => name));
   return columns.map(({ name }) => {
     const label = Object.hasOwn(labels, name) ? labels[name]?.trim() : undefined;

@@ -1,6 +1,5 @@
-import { type DateOrder, dateOrders, type Job, manyRight, subRight } from '@bidwright/contract-kit';
-import { mustBeAllowed } from '../../calls/access.ts';
-import { idIn, isRow, textIn } from '../../calls/body.ts';
+import { type DateOrder, dateOrders, type Job } from '@bidwright/contract-kit';
+import { idIn, isRow } from '../../calls/body.ts';
 import { mustAsk } from '../../calls/fieldRights.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
@@ -8,21 +7,9 @@ import { storedAt } from '../../table/stored.ts';
 import type { JobAsked } from '../asked.ts';
 import { startedJob } from '../context.ts';
 import { addJob } from '../table.ts';
+import { destinationIn, mustImport } from './destination.ts';
 import { fileOf, keepLonger } from './file.ts';
-import { type Destination, destinationOf, guessed, targetOf } from './target.ts';
-
-const destinationIn = ({ resource, body }: JobAsked): Destination => {
-  if (body.sub === undefined || body.sub === null) return destinationOf(resource, undefined);
-  const name = textIn(body, 'sub');
-  const sub = resource.subs.get(name);
-  if (!sub || sub.sub.readOnly)
-    throw new Problem(
-      400,
-      'unknown-subcollection',
-      `${resource.collection.name} has no subcollection ${name} to import into`,
-    );
-  return destinationOf(resource, sub);
-};
+import { type Destination, guessed, targetOf } from './target.ts';
 
 const badMapping = (why: string) => new Problem(400, 'bad-mapping', why);
 
@@ -87,13 +74,6 @@ const mustBeSome = (to: Destination, mapping: Record<string, string | null>) => 
     throw badMapping(
       `No column says which record of ${to.resource.collection.name} a row belongs to: map one to parent`,
     );
-};
-
-/** Whether the person may import here at all: before the rest of a call is looked at. */
-const mustImport = ({ resource, person }: JobAsked, { sub, table }: Destination): void => {
-  const { collection } = resource;
-  mustBeAllowed(manyRight(collection, 'import', sub?.sub.name), person, table);
-  mustBeAllowed(sub ? subRight(collection, sub.sub, 'create') : collection.rights.create, person, table);
 };
 
 /** Tries to import a file: says of each row what would become of it, and changes nothing. */

@@ -49,10 +49,11 @@ const textOf = (value: unknown): string => {
 
 const isText = ({ kind }: Field) => kind === 'text' || kind === 'reference';
 
-/** What people call a record. */
+/** What people call a record; one that has no name of its own by what it is about: a person and a bid, say. */
 const nameOf = ({ resource: { collection }, place: { sub, table }, record }: Standing): string => {
-  const title = sub === undefined ? collection.title : table.fields.find(isText)?.name;
-  return textOf(title && record[title]) || record.id;
+  const texts = table.fields.filter(isText).map(({ name }) => textOf(record[name]));
+  if (sub !== undefined) return texts[0] || record.id;
+  return textOf(record[collection.title]) || texts.filter(Boolean).slice(0, 2).join(', ') || record.id;
 };
 
 /** It stays as it is, and that is said with its name. */
