@@ -61,11 +61,14 @@ test('what is restored is what was there: each row, each file, the audits and th
   for (const file of [
     'services/opportunities/files/documents/one',
     'services/shell/remotes/ftes/1.0.0/entry.js',
+    'deployed/ftes/now.json',
+    'deployed/ftes/2.0.0/service/migrations/9998-deployed.js',
     'secrets.json',
   ])
     expect(readFileSync(join(there, file), 'utf8')).toBe(readFileSync(join(platform.dataDir, file), 'utf8'));
   // What is made anew is not carried along, and the restored registry knows what was published to it.
   expect(existsSync(join(there, 'services/shell/packed'))).toBe(false);
+  expect(existsSync(join(there, 'deployed/ftes/.unfinished'))).toBe(false);
   expect(existsSync(join(there, 'services/rfp-library/search'))).toBe(false);
   expect(JSON.parse(readFileSync(join(there, 'published.json'), 'utf8'))).toEqual({
     ftes: `1.0.0 in ${join(there, 'database/db.sock')}`,
@@ -128,6 +131,15 @@ const restated = (change: (manifest: Awaited<ReturnType<typeof readManifest>>) =
   change(manifest);
   await writeManifest(folder, manifest);
 };
+
+test('what was deployed is newer than the sources and comes along: its migrations are known', async () => {
+  const folder = await hurt(
+    'deployed later',
+    restated((manifest) => manifest.migrations.ftes?.push('9998-deployed')),
+  );
+  await restoreTo('deployed later', folder);
+  expect(existsSync(join(target('deployed later'), 'deployed/ftes/now.json'))).toBe(true);
+}, 120_000);
 
 test.each<[string, (folder: string) => Promise<void> | void, RegExp]>([
   ['cut short', (folder) => rmSync(join(folder, 'manifest.json')), /is no whole backup: it has no manifest\.json/],

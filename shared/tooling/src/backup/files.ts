@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { endedFile } from '../demo/ended.ts';
 import { codeOf } from '../fault.ts';
+import { deployedIn } from '../platform/deployed.ts';
 
 /** Files of the data folder itself. */
 const own = ['secrets.json', 'publish-tokens.json', 'published.json', 'audit.json', endedFile];
@@ -28,11 +29,16 @@ export const filesBelow = async (folder: string): Promise<string[]> => {
   return (await Promise.all(below)).flat();
 };
 
+/** What was deployed of services, as it runs; what is not whole yet is nothing. */
+const deployedFiles = async (dataDir: string): Promise<string[]> =>
+  (await filesBelow(deployedIn(dataDir))).filter((file) => !file.includes('/.unfinished/'));
+
 /** The files of a platform that nothing else can make again, as paths within its folder. */
 export const keptFiles = async (dataDir: string): Promise<string[]> => {
   const services = join(dataDir, 'services');
   const found = await filesBelow(services);
-  const kept = found.filter((file) => !madeAnew.has(relative(services, file).split('/')[1] ?? ''));
+  const ofServices = found.filter((file) => !madeAnew.has(relative(services, file).split('/')[1] ?? ''));
+  const kept = [...ofServices, ...(await deployedFiles(dataDir))];
   const present = await Promise.all(own.map((name) => stat(join(dataDir, name)).then(() => name, ignoreMissing)));
   return [...present.filter((name) => name !== undefined), ...kept.map((file) => relative(dataDir, file))].toSorted();
 };

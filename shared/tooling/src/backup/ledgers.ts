@@ -46,13 +46,28 @@ export const pendingIn = (service: string, ran: string[]): string[] => {
   return [...known(service)].filter((name) => !subjects.has(subjectOf(name))).toSorted();
 };
 
-/** Refuses what a later version has left: an earlier one would not know what its tables mean. */
-export const requireKnown = ({ migrations }: Manifest): void => {
+/** The migrations that artefacts of a service in a backup bring along. */
+const deployedWith = (service: string, files: Manifest['files']): Set<string> =>
+  new Set(
+    Object.keys(files).flatMap((file) => {
+      const [, name = '', path = ''] = /^files\/deployed\/([^/]+)\/[^/]+\/(.+)\.js$/.exec(file) ?? [];
+      const [, folder, migration] = /^(service|.*service-kit\/src)\/migrations\/([^/]+)$/.exec(path) ?? [];
+      if (name !== service || migration === undefined) return [];
+      return [folder === 'service' ? migration : `kit/${migration}`];
+    }),
+  );
+
+/** Refuses what a later version has left: an earlier one would not know what its tables mean. One that was deployed is in the backup. */
+export const requireKnown = ({ migrations, files }: Manifest): void => {
   const here = serviceNames();
   for (const [service, ran] of Object.entries(migrations)) {
     if (!here.includes(service))
       throw new Fault(`The backup holds data of ${service}, a service that is not installed here.`);
-    const unknown = unknownIn(service, ran);
+    const deployed = deployedWith(service, files);
+    const unknown = unknownIn(
+      service,
+      ran.filter((name) => !deployed.has(name)),
+    );
     if (unknown)
       throw new Fault(
         `The backup was made by a newer version of ${service}, which has run ${unknown}. Bring this installation up to date first.`,

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a platform keeps in its folder and a restore brings. */
-export const ownEntries = ['database', 'services', 'secrets.json', 'publish-tokens.json'];
+export const ownEntries = ['database', 'services', 'deployed', 'secrets.json', 'publish-tokens.json'];
 
 /** Where a restore or an upgrade makes everything before it is moved to its place; on the same disk, so that a move takes no time. */
 export const stagingIn = (dataDir: string): string => join(dataDir, 'coming');

@@ -64,6 +64,9 @@ export const testPlatform = async (): Promise<TestPlatform> => {
   put('services/shell/remotes/ftes/1.0.0/entry.js', 'export {}');
   put('services/shell/packed/made-again.br', 'packed');
   put('services/rfp-library/search/library-0.db', 'an index');
+  put('deployed/ftes/now.json', '{}');
+  put('deployed/ftes/2.0.0/service/migrations/9998-deployed.js', 'export {}');
+  put('deployed/ftes/.unfinished/main.js', 'half of it');
   put('published.json', JSON.stringify({ ftes: `1.0.0 in ${login.socketPath}` }));
   return { dataDir, login, end: () => server.end() };
 };

@@ -20,16 +20,17 @@ export interface Deployed {
   sources: string;
 }
 
-const folderIn = (dataDir: string) => join(dataDir, 'deployed');
+/** Where artefacts of services stand, each in a folder of its version, and beside them which one runs. */
+export const deployedIn = (dataDir: string): string => join(dataDir, 'deployed');
 
-const noteOf = (dataDir: string, name: string) => join(folderIn(dataDir), name, 'now.json');
+const noteOf = (dataDir: string, name: string) => join(deployedIn(dataDir), name, 'now.json');
 
-const folderOf = (dataDir: string, name: string, version: string) => join(folderIn(dataDir), name, version);
+const folderOf = (dataDir: string, name: string, version: string) => join(deployedIn(dataDir), name, version);
 
 /** The services of which a platform keeps artefacts, also those whose sources stand elsewhere. */
 export const deployedNames = (dataDir: string): string[] => {
   try {
-    return readdirSync(folderIn(dataDir));
+    return readdirSync(deployedIn(dataDir));
   } catch {
     return [];
   }
@@ -64,9 +65,9 @@ export const programOf = async (dataDir: string, name: string, version: string):
 export const takeArtefact = async (dataDir: string, name: string, from: string, version: string): Promise<Program> => {
   const target = folderOf(dataDir, name, version);
   if (!(await artefactIn(target))) {
-    const unfinished = join(folderIn(dataDir), name, '.unfinished');
+    const unfinished = join(deployedIn(dataDir), name, '.unfinished');
     await rm(unfinished, { recursive: true, force: true });
-    await privateFolder(folderIn(dataDir));
+    await privateFolder(deployedIn(dataDir));
     await placeAll(from, filesIn(from, true), unfinished);
     if ((await artefactIn(unfinished))?.version !== version)
       throw new Fault(`${from} was built anew in the meantime. Deploy again.`);
@@ -84,7 +85,7 @@ export const noteDeployed = async (dataDir: string, name: string, deployed: Depl
 
 /** Drops what neither runs nor is the way back. */
 export const dropOthers = async (dataDir: string, name: string, { version, before }: Deployed): Promise<void> => {
-  const folder = join(folderIn(dataDir), name);
+  const folder = join(deployedIn(dataDir), name);
   const kept = new Set([version, before, 'now.json']);
   for (const entry of await readdir(folder))
     if (!kept.has(entry)) await rm(join(folder, entry), { recursive: true, force: true });
