@@ -74,8 +74,8 @@ const AddressFact = ({ record: { address, city, state, postalCode } }: { record:
     <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {lines.length === 0 && '–'}
       {lines.map((line) => (
-        <Box key={line} dir="auto">
-          {line}
+        <Box key={line}>
+          <bdi>{line}</bdi>
         </Box>
       ))}
     </Box>
