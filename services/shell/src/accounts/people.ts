@@ -6,6 +6,8 @@ import { whereRoom } from '../whereRoom.ts';
 import { normalEmail } from './accounts.ts';
 import type { Admin, AdminPerson } from './admin.ts';
 
+export type { ListedPerson } from './admin.ts';
+
 /** How long admin is left alone after it did not answer, in milliseconds. */
 const backOffMs = 1000;
 

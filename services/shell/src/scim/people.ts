@@ -1,9 +1,9 @@
 import { Problem } from '@bidwright/service-kit';
 import { noKeys, normalEmail } from '../accounts/accounts.ts';
-import type { ListedPerson } from '../accounts/admin.ts';
 import { beginAccount } from '../accounts/newAccount.ts';
+import type { ListedPerson } from '../accounts/people.ts';
 import type { AppContext } from '../context.ts';
-import type { Said } from './said.ts';
+import { type Instance, saidOf } from './said.ts';
 
 type Around = Pick<AppContext, 'db' | 'people' | 'settings'>;
 
@@ -24,24 +24,21 @@ const write = ({ people, settings }: Around, { email: _email, ...person }: Liste
 
 const statusOf = (active: boolean) => (active ? 'Active' : 'Inactive');
 
-/** Writes what the directory says of somebody who is there. */
-export const change = async (context: Around, id: string, said: Said): Promise<ListedPerson> => {
+/** Writes what the directory says of somebody who is there; what it leaves out stays. */
+export const change = async (context: Around, id: string, instance: Instance): Promise<ListedPerson> => {
   const person = await personOf(context, id);
-  const { userName, givenName: firstName, familyName: lastName, active } = said;
+  const known = { givenName: person.firstName, familyName: person.lastName, active: person.status === statusOf(true) };
+  const { userName, givenName: firstName, familyName: lastName, active } = saidOf(instance, known);
   if (normalEmail(userName) !== normalEmail(person.email))
-    throw new Problem(
-      400,
-      'mutability',
-      'userName: an Admin changes the address by which a person signs in, at /admin/users',
-    );
+    throw new Problem(400, 'mutability', 'userName: an Admin changes the address by which a person signs in');
   await write(context, { ...person, firstName, lastName, status: statusOf(active) });
   return personOf(context, id);
 };
 
 /** Makes an account and a record; the person signs in by the directory, or asks for a password by mail. */
-export const enter = async (context: Around, said: Said): Promise<ListedPerson> => {
+export const enter = async (context: Around, instance: Instance): Promise<ListedPerson> => {
   const { db, people, settings } = context;
-  const { userName: email, givenName: firstName, familyName: lastName, active } = said;
+  const { userName: email, givenName: firstName, familyName: lastName, active } = saidOf(instance);
   if (await people.entered(email)) throw taken();
   const permissions = [...new Set(['User', ...settings.REGISTRATION_PERMISSIONS])];
   const newcomer = { firstName, lastName, email, ...noKeys };

@@ -2,11 +2,10 @@ import { Problem } from '@bidwright/service-kit';
 import express, { type ErrorRequestHandler, type Request, type Router } from 'express';
 import { Config, Resources, Types } from 'scimmy';
 import { SCIMMYRouters } from 'scimmy-routers';
-import type { ListedPerson } from '../accounts/admin.ts';
+import type { ListedPerson } from '../accounts/people.ts';
 import type { AppContext } from '../context.ts';
 import { beforeScim } from './before.ts';
 import { change, enter, everybody, leave, personOf } from './people.ts';
-import { saidOf } from './said.ts';
 
 /** What the handlers of one request work with. */
 type Asked = AppContext;
@@ -52,10 +51,9 @@ users.egress((resource, context: Asked) =>
 );
 
 users.ingress((resource, instance, context: Asked) =>
-  answering(context, async () => {
-    const said = saidOf(instance);
-    return shown(resource.id ? await change(context, resource.id, said) : await enter(context, said));
-  }),
+  answering(context, async () =>
+    shown(resource.id ? await change(context, resource.id, instance) : await enter(context, instance)),
+  ),
 );
 
 users.degress((resource, context: Asked) => answering(context, () => leave(context, String(resource.id))));

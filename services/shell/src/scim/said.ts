@@ -10,21 +10,24 @@ const said = object({
 });
 
 /** A person as a directory says it. */
-export type Said = InputFrom<typeof said>;
+type Said = InputFrom<typeof said>;
 
-type Instance = Pick<SCIMMY.Schemas.User, 'userName' | 'active' | 'displayName' | 'name'>;
+export type Instance = Pick<SCIMMY.Schemas.User, 'userName' | 'active' | 'displayName' | 'name'>;
 
 /** Directories that keep no parts of names send the whole. */
 const partsOf = ({ name, displayName }: Instance) => {
   const [first, ...others] = (name?.formatted ?? displayName ?? '').trim().split(/\s+/);
-  return { givenName: name?.givenName ?? first, familyName: name?.familyName ?? others.join(' ') };
+  return { givenName: name?.givenName || first, familyName: name?.familyName || others.join(' ') };
 };
 
-/** What is said of a person; refuses what cannot be kept, with the attribute's name. */
-export const saidOf = (instance: Instance): Said => {
-  const { userName, active = true } = instance;
+/** What is said of a person, with what was `known` for what is not said; refuses what cannot be kept, with the attribute's name. */
+export const saidOf = (instance: Instance, known?: Pick<Said, 'givenName' | 'familyName' | 'active'>): Said => {
+  const { userName, active = known?.active ?? true } = instance;
+  const parts = partsOf(instance);
+  const givenName = parts.givenName || known?.givenName;
+  const familyName = parts.familyName || known?.familyName;
   try {
-    return checkedBody(said, { userName, active, ...partsOf(instance) });
+    return checkedBody(said, { userName, active, givenName, familyName });
   } catch (error) {
     const fields = error instanceof Problem ? Object.entries(error.details.fields ?? {}) : [];
     if (fields.length === 0) throw error;

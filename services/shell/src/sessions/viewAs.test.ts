@@ -20,7 +20,7 @@ const adminIn = async () => signedIn({ permissions: ['Admin'], teams: ['water'] 
 
 const tokenOf = async (browser: Visitor) => {
   const { body } = await browser.post<string>('/api/opportunities/query', {});
-  return JSON.parse(Buffer.from(body.data.split('.')[0] ?? '', 'base64url').toString());
+  return JSON.parse(Buffer.from(body.data.split('.')[1] ?? '', 'base64url').toString()).person;
 };
 
 const asked: [name: string, body: object][] = [

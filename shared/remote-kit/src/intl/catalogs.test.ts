@@ -51,6 +51,7 @@ test.each(languages)('%s says everything that English says, and every text can b
     last: 2999,
     submit: 'x',
     who: 'x',
+    list: 'x',
     when: 'x',
   };
   for (const id of Object.keys(texts)) intl.formatMessage({ id }, { ...values, ...more });

@@ -39,7 +39,8 @@ export const openOthersKeys = (
     return keys;
   };
   return (issuer) => {
-    const address = addresses[issuer];
+    // The name is what a token says, which may be any word.
+    const address = Object.hasOwn(addresses, issuer) ? addresses[issuer] : undefined;
     return pinned.get(issuer) ?? (address === undefined ? undefined : ask(address));
   };
 };

@@ -59,10 +59,9 @@ const issuerOf = (token: string): string | undefined => {
   }
 };
 
-/** Faults of the token, not of who should have told the keys. */
-const isOfToken = (error: unknown) =>
-  error instanceof errors.JOSEError &&
-  !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC');
+/** Faults of the token, not of who should have told the keys. A key that is not told yet may be told in a moment. */
+const ofKeys = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JWKS_NO_MATCHING_KEY', 'ERR_JOSE_GENERIC']);
+const isOfToken = (error: unknown) => error instanceof errors.JOSEError && !ofKeys.has(error.code);
 
 /** Who asks, and until when that counts, in seconds since 1970. */
 export interface Verified {

@@ -22,7 +22,7 @@ import { keptFiles } from './files.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { stagingIn } from './move.ts';
 import { restore } from './restore.ts';
-import { checksumsOf, type TestPlatform, testPlatform, withRestored } from './testPlatform.ts';
+import { checksumsOf, pairsIn, type TestPlatform, testPlatform, withRestored } from './testPlatform.ts';
 
 const { signal } = new AbortController();
 let platform: TestPlatform;
@@ -58,6 +58,7 @@ test('what is restored is what was there: each row, each file, the audits and th
   await restoreTo('same', whole);
   const there = target('same');
   expect(await withRestored(there, checksumsOf)).toEqual(await checksumsOf(platform.login));
+  expect([await pairsIn(platform.login), await withRestored(there, pairsIn)]).toEqual([1, 0]);
   for (const file of [
     'services/opportunities/files/documents/one',
     'services/shell/remotes/ftes/1.0.0/entry.js',

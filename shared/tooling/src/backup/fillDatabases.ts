@@ -1,5 +1,6 @@
 import { lostAudits } from '../audit/reachEnds.ts';
 import { withStreams } from '../database/core.ts';
+import { quoted } from '../database/literals.ts';
 import { withConnection } from '../database/sql.ts';
 import type { Login } from '../database/url.ts';
 import { Fault } from '../fault.ts';
@@ -31,6 +32,13 @@ const requireAudits = async (login: Login, ends: Manifest['audits'], file: strin
   if (broken > 0) throw new Fault(`The audit of ${broken} services is not as it was: the backup was not restored.`);
 };
 
+/** Whoever could read the copy must not speak for the services of the original: each makes itself a new pair at its start. */
+const dropSigningKeys = (login: Login, tables: Tables): Promise<void> =>
+  withConnection(login, async (connection) => {
+    for (const [database, { signing_keys: kept }] of Object.entries(tables))
+      if (kept) await connection.query(`delete from ${quoted(database)}.signing_keys`);
+  });
+
 /** Fills the databases of a server from a dump and proves them against what the backup says of itself. */
 export const fillDatabases = async (
   login: Login,
@@ -41,4 +49,5 @@ export const fillDatabases = async (
   await step('Filling the databases', () => withConnection(login, (connection) => loadDump(connection, dump, signal)));
   await step('Comparing their rows', () => requireRows(login, tables));
   await step('Verifying their audits', () => requireAudits(login, audits, file));
+  await dropSigningKeys(login, tables);
 };
