@@ -38,8 +38,9 @@ const fill = (login: Login): Promise<void> =>
       await connection.query(endAudit);
       await connection.query('create table pasted (id int primary key, words text)');
       await connection.query('insert into pasted values (1, ?)', [pasted]);
-      await connection.query('create table signing_keys (id int primary key)');
-      await connection.query('insert into signing_keys values (1)');
+      await connection.query(`create table signing_keys (id char(36) primary key, publicKey varchar(500) not null,
+        privateKey varchar(500) not null, usedFrom int not null)`);
+      await connection.query("insert into signing_keys values ('one', '{}', '{}', 1)");
     }
   });
 
