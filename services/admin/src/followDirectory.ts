@@ -1,18 +1,8 @@
-import { users } from '@bidwright/contract-admin';
 import { choices, object, roles, string, text } from '@bidwright/contract-kit';
-import {
-  changeRecord,
-  checkedBody,
-  Problem,
-  type Service,
-  selectRecords,
-  tableOf,
-  transact,
-  untilWritten,
-} from '@bidwright/service-kit';
-import { type SqlBool, sql } from 'kysely';
+import { checkedBody, type Service } from '@bidwright/service-kit';
+import { asDirectory } from './asDirectory.ts';
 import { isLastAdmin } from './lastAdmin.ts';
-import { aliasOf, type Db } from './tables.ts';
+import type { Db } from './tables.ts';
 
 const wanted = object({
   id: string().max(36).required(),
@@ -23,25 +13,14 @@ const wanted = object({
   directory: text(60).required(),
 });
 
-const table = tableOf(users);
-const t = aliasOf('users', 't');
-
-/** Whose id the audit has for what the directory does: no person's. */
-export const directoryId = 'directory';
-
 /** Lets a person have the roles that the firm's directory gives. `keptAdmin`: Admin stays, for the firm would have none any more. */
-export const followDirectory = ({ db, resource }: Service<Db>, body: unknown): Promise<{ keptAdmin: boolean }> => {
-  const { id, roles: given, decided, directory } = checkedBody(wanted, body);
-  const place = resource(users);
-  const follow = async (trx: Db) => {
-    const [person] = await selectRecords(trx, table, { where: [sql<SqlBool>`${t.id} = ${id}`], limit: 1 });
-    if (!person) throw new Problem(404, 'no-record', 'There is no such person');
+export const followDirectory = (service: Service<Db>, body: unknown): Promise<{ keptAdmin: boolean }> => {
+  const { roles: given, decided, ...said } = checkedBody(wanted, body);
+  return asDirectory(service, said, async (trx, person, write) => {
     const kept = person.permissions.filter((role) => given.includes(role) || !decided.includes(role));
     const next = [...kept, ...given.filter((role) => !kept.includes(role))];
     const keptAdmin = !next.includes('Admin') && (await isLastAdmin(trx, person));
-    const permissions = keptAdmin ? [...next, 'Admin'] : next;
-    await changeRecord(trx, place, id, { permissions }, { id: directoryId, name: String(directory) });
+    await write({ permissions: keptAdmin ? [...next, 'Admin'] : next });
     return { keptAdmin };
-  };
-  return untilWritten(db, () => transact(db, place.eventSink, follow));
+  });
 };

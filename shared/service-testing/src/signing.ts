@@ -7,8 +7,10 @@ import { createLocalJWKSet } from 'jose';
 
 const pair = () => generateKeyPairSync('ed25519');
 
-/** The pair with which tests sign, as the front door or as any service, and one that nobody knows. */
+/** With it tests sign, as the front door or as any service. */
 const { publicKey, privateKey } = pair();
+
+/** The key of somebody whom no service believes. */
 export const strangeKey = pair().privateKey;
 
 const keySet = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', alg: 'Ed25519' }] } as Parameters<

@@ -18,9 +18,13 @@ export const personOf = async ({ people }: Pick<Around, 'people'>, id: string): 
   return found;
 };
 
-const write = ({ people, settings }: Around, { email: _email, ...person }: ListedPerson): Promise<void> =>
+/** Answers the person as written. */
+const write = async ({ people, settings }: Around, person: ListedPerson): Promise<ListedPerson> => {
+  const { email: _email, ...said } = person;
   // As what the audit names the directory.
-  people.change({ ...person, directory: settings.OIDC_NAME || 'SCIM' });
+  await people.change({ ...said, directory: settings.OIDC_NAME || 'SCIM' });
+  return person;
+};
 
 const statusOf = (active: boolean) => (active ? 'Active' : 'Inactive');
 
@@ -31,8 +35,7 @@ export const change = async (context: Around, id: string, instance: Instance): P
   const { userName, givenName: firstName, familyName: lastName, active } = saidOf(instance, known);
   if (normalEmail(userName) !== normalEmail(person.email))
     throw new Problem(400, 'mutability', 'userName: an Admin changes the address by which a person signs in');
-  await write(context, { ...person, firstName, lastName, status: statusOf(active) });
-  return personOf(context, id);
+  return write(context, { ...person, firstName, lastName, status: statusOf(active) });
 };
 
 /** Makes an account and a record; the person signs in by the directory, or asks for a password by mail. */
@@ -44,10 +47,11 @@ export const enter = async (context: Around, instance: Instance): Promise<Listed
   const newcomer = { firstName, lastName, email, ...noKeys };
   const account = await beginAccount(db, newcomer, { permissions, isFirst: false, mustConfirm: false });
   if (!account || !(await people.registered(account))) throw taken();
-  if (!active) await leave(context, account.id);
-  return personOf(context, account.id);
+  const person = { id: account.id, firstName, lastName, email: account.email, status: statusOf(true) };
+  return active ? person : write(context, { ...person, status: statusOf(false) });
 };
 
 /** Somebody who is gone stays in bids, plans and the audit, and comes in no more. */
-export const leave = async (context: Around, id: string): Promise<void> =>
-  write(context, { ...(await personOf(context, id)), status: statusOf(false) });
+export const leave = async (context: Around, id: string): Promise<void> => {
+  await write(context, { ...(await personOf(context, id)), status: statusOf(false) });
+};

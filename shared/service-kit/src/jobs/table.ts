@@ -1,5 +1,5 @@
 import type { Counts, JobKind, JobState, Person } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database, Row } from '../connect.ts';
 import { parsed } from '../table/codec.ts';
@@ -86,7 +86,12 @@ export const addJob = async (db: Database, job: NewJob, requestId: string | unde
   return id;
 };
 
-export const findJob = async (db: Database, id: string): Promise<StoredJob | undefined> => {
-  const { rows } = await sql<Row>`select * from background_jobs where id = ${id}`.execute(db);
+const jobIn = async (db: Database, id: string, lock: RawBuilder<unknown>): Promise<StoredJob | undefined> => {
+  const { rows } = await sql<Row>`select * from background_jobs where id = ${id} ${lock}`.execute(db);
   return rows[0] && jobOf(rows[0]);
 };
+
+export const findJob = (db: Database, id: string): Promise<StoredJob | undefined> => jobIn(db, id, sql``);
+
+/** As it is now, not as it was when the transaction began, and for nobody else to change until its end. */
+export const lockedJob = (trx: Database, id: string): Promise<StoredJob | undefined> => jobIn(trx, id, sql`for update`);

@@ -47,9 +47,11 @@ const isPast = (_: Pair, at: number, all: Pair[]) => {
 const renewed = async (db: Database): Promise<Pair[]> => {
   const known = await pairsIn(db);
   const newest = known.at(-1);
-  if (!newest || newest.usedFrom <= now() - rollAfterS) await make(db, newest ? now() + announcedS : now());
-  for (const { id } of known.filter(isPast)) await sql`delete from signing_keys where id = ${id}`.execute(db);
-  return pairsIn(db);
+  const past = known.filter(isPast);
+  const isDue = !newest || newest.usedFrom <= now() - rollAfterS;
+  if (isDue) await make(db, newest ? now() + announcedS : now());
+  for (const { id } of past) await sql`delete from signing_keys where id = ${id}`.execute(db);
+  return isDue || past.length > 0 ? pairsIn(db) : known;
 };
 
 const signing = async ({ id, privateKey }: Pair): Promise<SigningKey> => ({

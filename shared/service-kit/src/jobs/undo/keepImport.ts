@@ -6,7 +6,7 @@ import { isId } from '../../table/value.ts';
 import { type Deed, deedsOf } from '../../writes/deeds.ts';
 import { now } from '../../writes/newRecord.ts';
 import { noteResults } from '../results.ts';
-import { addJob, findJob, type StoredJob } from '../table.ts';
+import { addJob, findJob, lockedJob, type StoredJob } from '../table.ts';
 
 /** An import that a call of a service's own does, part by part. */
 export interface OwnImport {
@@ -44,8 +44,7 @@ const byRecord = (deeds: Deed[]): [Deed, ...Deed[]][] => {
 
 /** The job that stands for the import. It is over at any moment: its calls do the work. */
 const jobFor = async (trx: Database, { id, col, person, file, requestId }: OwnImport): Promise<StoredJob> => {
-  await sql`select id from background_jobs where id = ${id} for update`.execute(trx);
-  const before = await findJob(trx, id);
+  const before = await lockedJob(trx, id);
   if (before) return before;
   await addJob(trx, { id, kind: 'import', col, person, asked: { file }, quiet: true }, requestId);
   const added = await findJob(trx, id);
