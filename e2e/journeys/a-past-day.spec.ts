@@ -46,7 +46,7 @@ test('a lead moves a bid to won, and finds it as of yesterday where it was: on t
   await page.getByRole('button', { name: 'See as of a past date' }).click();
   await expect(page).toHaveURL(new RegExp(`asOf=${asOf}`));
   await expect(inColumn('Writing', name)).toBeVisible();
-  await expect(page.getByLabel('As it was at the end of')).toHaveValue(asOf);
+  await expect(page.getByLabel('As of the end of')).toHaveValue(asOf);
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
 
@@ -59,7 +59,7 @@ test('a lead moves a bid to won, and finds it as of yesterday where it was: on t
 
   await row.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${bid.id}\\?asOf=${asOf}`));
-  await expect(page.getByText(/fields are different today/)).toBeVisible();
+  await expect(page.getByText(/fields differ from today/)).toBeVisible();
   await page.goBack();
 
   await page.getByRole('button', { name: 'Back to today' }).click();

@@ -28,12 +28,12 @@ test('hours are imported and compared: refused rows are named, the same table ag
   await page.goto('/user/ftes/import-hours');
   await give(page, 'hours.csv', table);
   await expect(page.getByText('1 changed', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Row 3: Employee: Nobody is called “Nobody at all”/)).toBeVisible();
+  await expect(page.getByText(/Row 3: Employee: No person is named “Nobody at all”/)).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 month' }).click();
-  await expect(page.getByRole('region', { name: 'What came in' })).toContainText('1 changed');
+  await expect(page.getByRole('region', { name: 'Imported' })).toContainText('1 changed');
 
   await give(page, 'again.csv', table);
-  await expect(page.getByText('1 as they are')).toBeVisible();
+  await expect(page.getByText('1 unchanged')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 0 months' })).toBeDisabled();
 
   await page.goto(`/user/ftes/${fte.id}?year=${last.year}&work=actual`);

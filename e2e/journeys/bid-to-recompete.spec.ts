@@ -80,7 +80,7 @@ for (const [where, viewport, called] of [
       const mail = page.getByRole('dialog');
       await expect(mail.getByRole('region', { name: 'Preview' })).toContainText(`Go: ${called}`);
       await mail.getByRole('button', { name: 'Send Email' }).click();
-      await expect(page.getByText(/^Mailed to \d+ people by/)).toBeVisible();
+      await expect(page.getByText(/^Emailed to \d+ people by/)).toBeVisible();
 
       await page.getByRole('button', { name: /^Writing/ }).click();
       await pick(page, /^Status/, 'Won');

@@ -121,7 +121,7 @@ test('keys alone take a bid over a document, a decision with mail and the award 
   const mail = page.getByRole('dialog');
   await expect(mail.getByRole('region', { name: 'Preview' })).toContainText(`Submit: ${name}`);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/^Mailed to /).first()).toBeVisible();
+  await expect(page.getByText(/^Emailed to /).first()).toBeVisible();
 
   await page.keyboard.press('s');
   const status = page.getByRole('dialog', { name: 'Change the status' });

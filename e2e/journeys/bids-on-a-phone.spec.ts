@@ -39,7 +39,7 @@ test('on a phone bids are filtered in a sheet, moved on the board by their menu,
     .getByRole('gridcell', { name: /, \d+ bids?$/ })
     .first()
     .click();
-  const ofDay = page.getByRole('region', { name: 'Bids of the day' }).getByRole('link').first();
+  const ofDay = page.getByRole('region', { name: 'Bids on this day' }).getByRole('link').first();
   await expect(ofDay).toBeVisible();
 
   // A record is in tabs there; what is always in reach opens the right one.

@@ -17,7 +17,7 @@ test('two companies become one, field by field, and the merge is taken back', as
   const twin = page.getByRole('listitem').filter({ hasText: 'Heron Ferry Works, Inc.' });
   await twin.getByRole('button', { name: 'Merge' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 record will point at the other one')).toBeVisible();
+  await expect(dialog.getByText('1 record will refer to the other one')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'City: Heron Ferry Works', exact: true })).toBeChecked();
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Heron Ferry Works, Inc. became Heron Ferry Works')).toBeVisible();

@@ -130,7 +130,7 @@ test('who leaves before a decision is mailed is named, and everybody else gets t
     };
     await expect.poll(unreached).toEqual([leaver.id]);
     await page.goto(`${address}/general/opportunities/${bid.id}`);
-    await expect(page.getByText(`It could not be delivered to ${leaver.name}`)).toBeVisible();
+    await expect(page.getByText(`Could not be delivered to ${leaver.name}`)).toBeVisible();
     await page.goto(`${address}/user/notifications`);
     await expect(page.getByText(`“${subject}” did not reach ${leaver.name}`)).toBeVisible();
     await page.goto(`${address}/admin/emails?state=Failed`);

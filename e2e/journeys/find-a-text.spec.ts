@@ -48,13 +48,13 @@ test('what is typed finds what the table of searches says, in the page', async (
       await box.fill(typed);
       await settled(page, typed);
       await shows(results, texts);
-      if (texts.length === 0) await expect(page.getByText('No text fits')).toBeVisible();
+      if (texts.length === 0) await expect(page.getByText('No results')).toBeVisible();
       else await expect(results.first().locator('mark').first()).toBeVisible();
     });
 
   // Words that stand in every text are looked for as they are where there are no others.
   await page.goto('/rfp-content-library?nickname=quokka+papers&words=the+by');
-  await expect(page.getByText(/stand in nearly every text/)).toBeVisible();
+  await expect(page.getByText(/occur in nearly every text/)).toBeVisible();
   await shows(results, [english]);
 });
 

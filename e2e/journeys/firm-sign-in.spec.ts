@@ -79,7 +79,7 @@ test('a newcomer gets the menu of the role of a group; it follows the groups, an
 
   await directory.has({ ...wren, groups: ['Football'] });
   await inBrowser(browser, '/login', async (page) => {
-    const said = 'None of your groups at Harbor ID has a role here. Please ask an Admin of your firm.';
+    const said = 'None of your groups at Harbor ID has a role in this app. Please ask an Admin of your firm.';
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
     await expect(page).toHaveURL(/\/login\?oidc=noRole/);
     expect(await violationsOf(page)).toEqual([]);
@@ -168,7 +168,7 @@ test('what a directory says wrongly is refused by the name of what is wrong, and
     const { status, body } = await scim('POST', '/Users', { ...noorAsUser, userName: 'ghost@firm.example', ...change });
     return [status, body.detail];
   };
-  expect(await refused({ userName: 'no address' })).toEqual([400, 'userName: Please enter a valid e-mail address']);
+  expect(await refused({ userName: 'no address' })).toEqual([400, 'userName: Please enter a valid email address']);
   expect(await refused({ name: { givenName: 'Noor' }, displayName: undefined })).toEqual([
     400,
     expect.stringMatching(/^familyName: /),

@@ -67,5 +67,5 @@ test('an Admin takes the holidays of a region over from a calendar, and once mor
   await expect(page.getByRole('row', { name: /Unirea Principatelor/ })).toContainText('Romania');
 
   await check();
-  await expect(dialog.getByText('2 as they are already')).toBeVisible();
+  await expect(dialog.getByText('2 unchanged')).toBeVisible();
 });

@@ -38,12 +38,12 @@ test('a proposal in Word is cut into sections, looked at, imported and found', a
   const cover = page.getByRole('checkbox', { name: 'Import “Without a heading”' });
   await expect(cover).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'All sections' }).check();
-  await expect(page.getByText('3 of 3 chosen')).toBeVisible();
+  await expect(page.getByText('3 of 3 selected')).toBeVisible();
   await cover.uncheck();
   await expect(sections.nth(1)).not.toContainText('New section title');
   await expect(sections.nth(2)).toContainText('New section title');
   await page.getByRole('button', { name: 'Import 2 sections' }).click();
-  await expect(page.getByText('2 sections are in the library')).toBeVisible();
+  await expect(page.getByText('2 sections added to the library')).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Words' }).fill('wolverine');
   await expect(page.getByText('2 results', { exact: true })).toBeVisible();
@@ -52,9 +52,9 @@ test('a proposal in Word is cut into sections, looked at, imported and found', a
   // Once more: what the library has by now is left out, and leads to the text that is there.
   await page.getByRole('link', { name: 'Import' }).click();
   await file.setInputFiles({ name: 'again.docx', mimeType: type, buffer: await proposal() });
-  await expect(page.getByText('2 sections are in the library already')).toBeVisible();
-  await expect(page.getByText('0 of 3 chosen')).toBeVisible();
-  await expect(sections.nth(1)).toContainText('100% of the wording is that of Transition-in');
+  await expect(page.getByText('2 sections are already in the library')).toBeVisible();
+  await expect(page.getByText('0 of 3 selected')).toBeVisible();
+  await expect(sections.nth(1)).toContainText('100% of the wording matches Transition-in');
   expect(await violationsOf(page)).toEqual([]);
   const opening = page.context().waitForEvent('page');
   await sections.nth(2).getByRole('link').click();
@@ -76,7 +76,7 @@ test('a Word file that another program wrote and a PDF that a browser printed ar
   await expect(sections).toHaveCount(4);
   await expect(page.getByRole('checkbox', { name: /^Import “/ })).toHaveCount(4);
   await page.getByRole('button', { name: 'Import 3 sections' }).click();
-  await expect(page.getByText('3 sections are in the library')).toBeVisible();
+  await expect(page.getByText('3 sections added to the library')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Words' }).fill('"Sapte Rauri"');
   const reading = page.getByRole('article');
   await expect(reading.getByRole('listitem').filter({ hasText: 'Gauges report hourly' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a Word file that another program wrote and a PDF that a browser printed ar
   await file.setInputFiles({ name: 'printed.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(sections).toHaveCount(2);
   await page.getByRole('button', { name: 'Import 2 sections' }).click();
-  await expect(page.getByText('2 sections are in the library')).toBeVisible();
+  await expect(page.getByText('2 sections added to the library')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Words' }).fill('pangolin');
   await expect(page.getByText('2 results', { exact: true })).toBeVisible();
   await expect(page.locator('[data-result]').filter({ hasText: 'Pangolins first, then the others.' })).toHaveCount(1);
@@ -165,6 +165,6 @@ test('two hundred pages with a picture bomb are cut; the bomb itself is refused,
     .locator('input[type=file][aria-label=Image]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: bomb });
   await expect(page.getByText('Error uploading document(s)')).toBeVisible();
-  await expect(page.getByText(/The picture has more than 100 million dots/)).toBeVisible();
+  await expect(page.getByText(/The image has more than 100 megapixels/)).toBeVisible();
   await expect(callOut).toHaveValue('Wombats first');
 });

@@ -90,7 +90,7 @@ test('an import says which rows it cannot take, and what was exported and change
   await expect(page.getByText(`${bad} refused`)).toBeVisible();
   const [errors] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the refused rows' }).click(),
+    page.getByRole('link', { name: 'Download rejected rows' }).click(),
   ]);
   expect((await readFile(await errors.path(), 'utf8')).trim().split('\n')).toHaveLength(bad + 1);
   await page.getByRole('button', { name: `Import ${count(rows - bad)} rows` }).click();

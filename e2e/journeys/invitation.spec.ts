@@ -9,7 +9,7 @@ test('a colleague invited by mail signs in', async ({ browser, page, address }) 
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: /First name/ }).fill('Wren');
   await drawer.getByRole('textbox', { name: /Last name/ }).fill('Abara');
-  await drawer.getByRole('textbox', { name: /E-mail/ }).fill('wren.abara@harborvale.example');
+  await drawer.getByRole('textbox', { name: /Email/ }).fill('wren.abara@harborvale.example');
   await drawer.getByRole('checkbox', { name: /^Operations/ }).check();
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(/the invitation to wren\.abara@harborvale\.example was not sent/)).toBeVisible();
@@ -42,9 +42,9 @@ test('a colleague invited by mail signs in', async ({ browser, page, address }) 
   const others = await browser.newContext();
   const late = await others.newPage();
   await late.goto(link);
-  await expect(late.getByRole('heading', { name: 'This invitation was used already' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible();
   await late.getByRole('link', { name: 'Sign in' }).click();
-  await late.getByLabel(/^E-mail/).fill('wren.abara@harborvale.example');
+  await late.getByLabel(/^Email/).fill('wren.abara@harborvale.example');
   await late.getByLabel(/^Password/).fill(password);
   await late.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(late).toHaveURL(/\/dashboard$/);

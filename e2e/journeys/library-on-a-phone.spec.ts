@@ -31,7 +31,7 @@ test('on a phone texts are filtered in a sheet, and read, walked and collected i
   await sheet.getByRole('button', { name: 'Show 1 result' }).click();
   await expect(sheet).toBeHidden();
   expect.soft(await violationsOf(page), 'a filter that is set').toEqual([]);
-  await page.getByRole('button', { name: 'Proposal year 2025: take back' }).click();
+  await page.getByRole('button', { name: 'Proposal year 2025: remove' }).click();
   await expect(page.getByText('2 results', { exact: true })).toBeVisible();
 
   await page.locator('[data-result]').first().click();

@@ -39,7 +39,7 @@ test('an index that is deleted, cut short or of an older state answers right aga
   await truncate(index, Math.floor((await stat(index)).size / 2));
   await finds('the bilby');
   // Where what the index is made from cannot be read, the page says that it is being made, and fills up by itself.
-  const making = page.getByText(/^The search index is being made again/);
+  const making = page.getByText(/^The search index is being rebuilt/);
   await expect(making).toBeHidden();
   await withConnection(platform.database.login, async (connection) => {
     await connection.query('lock tables bidwright_rfp_library.rfpContent_teams write');

@@ -21,7 +21,7 @@ test('the library is closed to Team Leads until an Admin opens it, and closed ag
   await page.goto('/rfp-content-library');
   await page.getByRole('button', { name: 'for Admins only' }).click();
   await page.getByRole('button', { name: 'Open the library' }).click();
-  await expect(page.getByText('The library is open to Team Leads and Project Managers')).toBeVisible();
+  await expect(page.getByText('The library is now open to Team Leads and Project Managers')).toBeVisible();
   // What is known of a session is known for a second.
   await expect(async () => {
     await looks();
@@ -34,7 +34,7 @@ test('the library is closed to Team Leads until an Admin opens it, and closed ag
 
   await page.getByRole('button', { name: 'open to Team Leads and Project Managers' }).click();
   await page.getByRole('button', { name: 'Close the library' }).click();
-  await expect(page.getByText('The library is for Admins only')).toBeVisible();
+  await expect(page.getByText('The library is now for Admins only')).toBeVisible();
   await expect(async () => {
     await looks();
     await expect(other.getByRole('link', { name: 'Opportunities', exact: true })).toBeVisible({ timeout: 5000 });

@@ -17,7 +17,7 @@ test('a person chooses a photo, is seen with it, and takes it away again; what i
 
   const choose = photo.locator('input[type=file]');
   await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await expect(photo.getByRole('alert')).toHaveText('This file is not a picture that the browser can read');
+  await expect(photo.getByRole('alert')).toHaveText('The browser cannot read this file as an image');
 
   await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('status').filter({ hasText: 'Photo saved' })).toBeVisible();

@@ -21,21 +21,21 @@ test('an Admin gives a program a key, which reads bids, writes none, and opens n
   await signIn(page, address, 'admin');
   await page.goto('/admin/modules');
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Program keys' }).click();
-  await expect(page.getByText('No program has a key')).toBeVisible();
+  await expect(page.getByText('No program keys yet')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'New key' }).click();
   const form = page.getByRole('dialog', { name: 'New key' });
   await form.getByLabel(/^Program/).fill('Nightly bids');
   await form.getByRole('checkbox', { name: /^Operations/ }).check();
-  const until = form.getByLabel(/^Good until/);
+  const until = form.getByLabel(/^Valid until/);
   const usual = await until.inputValue();
   await until.fill(addMonths(usual, 10));
-  await form.getByRole('button', { name: 'Make key' }).click();
-  await expect(form.getByText('A key is good for a year at most').last()).toBeVisible();
+  await form.getByRole('button', { name: 'Create key' }).click();
+  await expect(form.getByText('A key can be valid for at most one year').last()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await until.fill(usual);
-  await form.getByRole('button', { name: 'Make key' }).click();
+  await form.getByRole('button', { name: 'Create key' }).click();
 
   const fresh = page.getByRole('dialog', { name: 'The key of Nightly bids' });
   const key = await fresh.getByLabel('Key', { exact: true }).inputValue();

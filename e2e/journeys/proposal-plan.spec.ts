@@ -39,7 +39,7 @@ test('a proposal is planned back from its due date by keyboard, gets a writer, a
   await page.goto(`/general/opportunities/${bid.id}`);
   await enter(page, page.getByRole('main').getByRole('link', { name: 'Proposal plan' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Proposal plan' })).toBeVisible();
-  await enter(page, page.getByRole('main').getByRole('button', { name: 'Begin plan' }).first());
+  await enter(page, page.getByRole('main').getByRole('button', { name: 'Start plan' }).first());
 
   const sections = page.getByRole('table', { name: 'Sections' });
   await expect(sections.getByRole('row', { name: /Technical approach/ })).toBeVisible();
@@ -130,17 +130,17 @@ test('by keyboard a review is added, renamed, moved and taken out, and put back 
   const earlier = reviews(page).getByRole('button', { name: 'Move Counsel earlier' });
   await earlier.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Counsel is before Red team now, on /)).toBeVisible();
+  await expect(page.getByText(/^Counsel is now before Red team, on /)).toBeVisible();
   await expect.poll(() => dayOf(page, 'Counsel')).toBe(red);
   await expect(earlier).toBeFocused();
   expect((await order(page)).slice(1, 4)).toEqual(['Pink team', 'Counsel', 'Red team']);
 
   await reviews(page).getByRole('button', { name: 'Counsel', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await enter(page, dialog.getByRole('button', { name: 'Take out of the plan' }));
-  const question = page.getByRole('dialog', { name: 'Take Counsel out of the plan?' });
-  await expect(question).toContainText('Days are counted back anew');
-  await enter(page, question.getByRole('button', { name: 'Take out of the plan' }));
+  await enter(page, dialog.getByRole('button', { name: 'Remove from the plan' }));
+  const question = page.getByRole('dialog', { name: 'Remove Counsel from the plan?' });
+  await expect(question).toContainText('Dates are rescheduled back');
+  await enter(page, question.getByRole('button', { name: 'Remove from the plan' }));
   await expect.poll(() => order(page)).not.toContain('Counsel');
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.focus();
@@ -152,7 +152,7 @@ test('an Admin sets which reviews new plans begin with; others see no such butto
   await signIn(page, address, 'admin');
   const bid = await planned(page, address, ['Staffing']);
   await page.goto(`/general/opportunities/${bid.id}/proposal`);
-  await page.getByRole('button', { name: 'Reviews of new plans' }).click();
+  await page.getByRole('button', { name: 'Reviews in new plans' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Review 2/ }).fill('Storyboard');
   await dialog.getByRole('button', { name: 'Remove review 3' }).click();
@@ -171,6 +171,6 @@ test('an Admin sets which reviews new plans begin with; others see no such butto
   await signIn(page, address, 'operations');
   await page.goto(`/general/opportunities/${other.id}/proposal`);
   await expect.poll(() => order(page)).toHaveLength(4);
-  await expect(page.getByRole('button', { name: 'Reviews of new plans' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reviews in new plans' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add review' })).toHaveCount(0);
 });

@@ -97,7 +97,7 @@ test('a list of questions is answered from the library and goes back in its file
   expect(sheet?.getCell('C3').font).toMatchObject({ italic: true });
   expect(String(sheet?.getCell('C4').value)).toMatch(/We call you the same day\.$/);
   expect(sheet?.getCell('C5').value ?? '').toBe('');
-  await expect(page.getByText('2 of 4 answers written into the file')).toBeVisible();
+  await expect(page.getByText('2 of 4 answers written to the file')).toBeVisible();
 
   // The library hears of it.
   const ask = { col: 'questions', where: [{ field: 'opportunityId', is: 'eq', value: id }] };
@@ -124,9 +124,11 @@ test('on a phone columns are asked for, an answer is exchanged, accepted and cle
   const another = dialog.getByRole('button', { name: /another/i });
   await pickFile(page, () => another.click(), await questionnaire(['', '', '']));
   await dialog.getByRole('button', { name: 'Read', exact: true }).click();
-  await expect(dialog.getByText('The headings do not say where the questions are. Choose the columns.')).toBeVisible();
+  await expect(
+    dialog.getByText('The column names do not show where the questions are. Choose the columns.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Questions' }).click();
-  await dialog.getByRole('combobox', { name: /^Questions are in/ }).click();
+  await dialog.getByRole('combobox', { name: /^Question column/ }).click();
   await page.getByRole('option', { name: /^Column 2/ }).click();
   await dialog.getByRole('combobox', { name: /^Answers go into/ }).click();
   await page.getByRole('option', { name: /^Column 3/ }).click();

@@ -17,7 +17,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: false
 const signInByKeyboard = async (page: Page) => {
   await page.goto('/general/opportunities');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await type(page, field(page, 'E-mail'), emailOf('manager'));
+  await type(page, field(page, 'Email'), emailOf('manager'));
   await type(page, page.getByRole('textbox', { name: 'Password' }), password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/general\/opportunities$/);
@@ -89,7 +89,7 @@ test('a project manager records a solicitation, finds it, edits it and sees who 
   await expect(page.getByRole('heading', { level: 1, name: `${solicitation.name}, phase 2` })).toBeVisible();
 
   const activity = page.getByRole('region', { name: 'Activity' });
-  await expect(activity).toContainText('Priya Raman recorded this opportunity');
+  await expect(activity).toContainText('Priya Raman created this opportunity');
   await expect(activity).toContainText(
     `Priya Raman changed Solicitation name from ${solicitation.name} to ${solicitation.name}, phase 2`,
   );

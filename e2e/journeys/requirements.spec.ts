@@ -34,7 +34,7 @@ test('a solicitation is read, owned and exported, and the matrix opens again, by
   await tabTo(page, field);
   await page.keyboard.insertText(await solicitation('pinecrest-library'));
   await enter(page, dialog.getByRole('button', { name: 'Read', exact: true }));
-  await expect(page.getByText(/^\d+ demands found: \d+ new, 0 changed, 0 gone$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ requirements found: \d+ new, 0 changed, 0 removed$/)).toBeVisible();
   await expect(table(page)).toContainText('The contractor will visit at least four branches');
 
   const state = table(page)
@@ -84,9 +84,9 @@ test('an amendment keeps who answers what, and a phone shows all of it', async (
     await dialog.getByRole('button', { name: 'Read', exact: true }).click();
   };
   await read(text);
-  await expect(page.getByText(/demands found: \d+ new, 0 changed, 0 gone$/)).toBeVisible();
+  await expect(page.getByText(/requirements found: \d+ new, 0 changed, 0 removed$/)).toBeVisible();
   await read(text.replace('a total of 8 pages', 'a total of 12 pages'), 'Pasted solicitation.txt');
-  await expect(page.getByText(/demands found: 0 new, 1 changed, 0 gone$/)).toBeVisible();
+  await expect(page.getByText(/requirements found: 0 new, 1 changed, 0 removed$/)).toBeVisible();
   await expect(page.getByRole('main').getByText('Changed', { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

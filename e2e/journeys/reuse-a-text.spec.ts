@@ -187,8 +187,8 @@ test('what is pasted from Word keeps its form, what is copied here comes in as i
   await page.getByLabel(/^Section title/).click();
   await page.getByRole('option', { name: 'Transition-in', exact: true }).click();
   await page.getByRole('button', { name: 'Create entry' }).click();
-  const question = page.getByRole('dialog', { name: 'The library nearly has this text already' });
+  const question = page.getByRole('dialog', { name: 'The library already has a similar text' });
   await expect(question.getByText('100% of the wording is the same')).toBeVisible();
   await question.getByRole('button', { name: 'Back to the text' }).click();
-  await expect(page.getByText('Nothing was saved. The text is still here.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved. Your text is still here.')).toBeVisible();
 });

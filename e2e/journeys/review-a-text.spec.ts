@@ -39,11 +39,11 @@ test('a text comes up for review, is taken up and reviewed, and is due again aft
   }
 
   await reading.getByRole('button', { name: 'Start review' }).click();
-  await expect(reading.getByText(/has been reviewing this text since/)).toBeVisible();
+  await expect(reading.getByText(/Under review by/)).toBeVisible();
   await expect(results.getByText('In review', { exact: true })).toBeVisible();
   await reading.getByRole('button', { name: 'Mark reviewed' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark this text as reviewed' });
-  await dialog.getByRole('combobox', { name: /^What came of it/ }).click();
+  await dialog.getByRole('combobox', { name: /^Result of the review/ }).click();
   await page.getByRole('option', { name: 'Confirmed with edits' }).click();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark reviewed' }).click();
@@ -69,12 +69,12 @@ test('several texts get a team at once and lose it again, are archived, and one 
   };
   const change = async (fill: (dialog: Locator) => Promise<void>) => {
     await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('button', { name: /^Choose all .* listed$/ }).click();
+    await page.getByRole('button', { name: /^Select all .* listed$/ }).click();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Change 2 texts' });
     await fill(dialog);
     await dialog.getByRole('button', { name: 'Preview' }).click();
-    await expect(dialog.getByText(/^2 texts are about to change/)).toBeVisible();
+    await expect(dialog.getByText(/^2 texts will change/)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Change 2 texts' }).click();
     await expect(dialog).toHaveCount(0);
@@ -90,13 +90,13 @@ test('several texts get a team at once and lose it again, are archived, and one 
   await expect(results.filter({ hasText: team.name })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(results.filter({ hasText: team.name })).toHaveCount(0);
-  await expect(page.getByText('2 texts are as they were before')).toBeVisible();
+  await expect(page.getByText('2 texts restored to their previous state')).toBeVisible();
 
   await change((dialog) => dialog.getByLabel('No due date').check());
   await expect(results.getByText('Fresh', { exact: true })).toHaveCount(0);
 
   await change((dialog) => dialog.getByLabel('Archive').check());
-  await expect(page.getByText('No text fits')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'archived texts' }).click();
   await expect(page.getByText('Archived texts', { exact: true })).toBeVisible();
   await results.filter({ hasText: 'second bay' }).click();

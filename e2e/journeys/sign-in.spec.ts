@@ -4,11 +4,11 @@ import { emailOf, password, signIn } from '../people.ts';
 test('signed out, any page leads to the sign-in and back after it', async ({ page }) => {
   await page.goto('/rfp-content-library');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('E-mail').fill(emailOf('admin'));
+  await page.getByLabel('Email').fill(emailOf('admin'));
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('admin'));
+  await expect(page.getByLabel('Email')).toHaveValue(emailOf('admin'));
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/rfp-content-library$/);
@@ -38,7 +38,7 @@ test('a new colleague registers and is User and Admin, as the demo says', async 
   await page.goto('/register');
   await page.getByLabel('First name').fill('Ștefan');
   await page.getByLabel('Last name').fill('O’Neill');
-  await page.getByLabel('E-mail').fill('stefan.oneill@example.org');
+  await page.getByLabel('Email').fill('stefan.oneill@example.org');
   await page.getByRole('textbox', { name: 'Password' }).fill('rain over the quiet harbour');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -74,8 +74,8 @@ test('a bid is won, somebody placed, the overload seen and mended, by keys alone
   const name = (await last.getByRole('link').innerText()).trim();
   const before = await loadsOf(last);
   await enter(page, last.getByRole('button', { name: `Place ${name}` }), max);
-  await expect(page.getByText(`${name} is planned as Data Scientist on ${bidName}`)).toBeVisible();
-  await expect(page.getByText('No bid looks for anybody in these months.')).toBeVisible();
+  await expect(page.getByText(`${name} planned as Data Scientist on ${bidName}`)).toBeVisible();
+  await expect(page.getByText('No open roles in these months.')).toBeVisible();
 
   const row = rows.filter({ hasText: name });
   const grown = async () => {
@@ -100,7 +100,7 @@ test('a bid is won, somebody placed, the overload seen and mended, by keys alone
   await expect(page.getByText('Draft, 3 changes not saved')).toBeVisible();
   await enter(page, page.getByRole('button', { name: 'Save' }), max);
   await expect(page.getByText('Projections saved')).toBeVisible();
-  await expect(headline).toContainText('nobody exceeds 100%');
+  await expect(headline).toContainText('no one exceeds 100%');
 
   await page.goto('/user/ftes');
   await expect.poll(() => loadsOf(row)).toEqual(before);

@@ -12,7 +12,7 @@ test('the shell by keyboard alone', async ({ page, address }) => {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // From the heading, which has the focus, all stops of the dashboard lie before it: more, the more of its widgets are there already.
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the page' }), 240);
+  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }), 240);
 
   // A folder of the menu opens, and the page in it keeps it open.
   await enter(page, page.getByRole('button', { name: 'Data management' }));

@@ -24,7 +24,7 @@ const newcomer = async (page: Page, address: string): Promise<string> => {
 const withPassword = async (browser: Browser, address: string, email: string) => {
   const page = await (await browser.newContext({ baseURL: address })).newPage();
   await page.goto('/login?next=%2Fgeneral%2Fprojects');
-  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   return page;
@@ -55,7 +55,7 @@ test('an app is set up, and from then on the password asks for its code or a rec
   await enterCode(page, codeOf(secret, Date.now() - halfMinuteMs));
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allInnerTexts();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(card.getByText('10 codes are left')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
@@ -74,7 +74,7 @@ test('an app is set up, and from then on the password asks for its code or a rec
   await card.getByRole('button', { name: 'Remove Authenticator app' }).click();
   await dialog.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(card.getByText('A code of your phone after the password')).toBeVisible();
+  await expect(card.getByText('A code from your phone after the password')).toBeVisible();
 });
 
 test('a passkey is added, and signs in without a password', async ({ page, address }) => {
@@ -98,7 +98,7 @@ test('a passkey is added, and signs in without a password', async ({ page, addre
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('My laptop');
   await dialog.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(card.getByText('My laptop')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
@@ -123,7 +123,7 @@ test('a role that needs a second step sets one up while it signs in', async ({ b
   const choose = async () => {
     await card.getByRole('checkbox', { name: 'Admin' }).click();
     await card.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved. It counts from the next sign-in.').last()).toBeVisible();
+    await expect(page.getByText('Saved. Takes effect at the next sign-in.').last()).toBeVisible();
   };
   await choose();
 
@@ -132,7 +132,7 @@ test('a role that needs a second step sets one up while it signs in', async ({ b
   const secret = await theirs.locator('code').innerText();
   expect(await violationsOf(theirs)).toEqual([]);
   await enterCode(theirs, codeOf(secret));
-  await theirs.getByRole('button', { name: 'I have kept them' }).click();
+  await theirs.getByRole('button', { name: 'I have saved them' }).click();
   await expect(theirs).toHaveURL(/\/general\/projects$/);
   await theirs.context().close();
 
@@ -146,7 +146,7 @@ test('a role that needs a second step sets one up while it signs in', async ({ b
   await page.getByRole('row').filter({ hasText: email }).click();
   await page.getByRole('button', { name: 'Remove the second step' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove the second step' }).click();
-  await expect(page.getByText('The second step of Wilder Okafor is removed')).toBeVisible();
+  await expect(page.getByText('Second step of Wilder Okafor removed')).toBeVisible();
   const again = await withPassword(browser, address, email);
   await expect(again).toHaveURL(/\/general\/projects$/);
   await again.context().close();

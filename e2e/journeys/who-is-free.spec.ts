@@ -134,7 +134,7 @@ test('an open role shows who fits, is filled by a key, and opened again by Undo'
   const place = rows.first().getByRole('button', { name: /^Place / });
   await place.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/is planned as Data Scientist on/)).toBeVisible();
+  await expect(page.getByText(/planned as Data Scientist on/)).toBeVisible();
   await expect(role).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(role).toBeVisible();

@@ -243,7 +243,7 @@ test('an Admin sees where a version failed and rolls it back, with a reason; the
   await expect(browser.getByRole('alert').filter({ hasText: 'Sample pages' })).toContainText('7.0.0 failed once');
   await browser.getByRole('button', { name: 'See failures' }).click();
   const panel = browser.getByRole('dialog', { name: 'Sample pages' });
-  await panel.getByRole('button', { name: /^Where it failed: A page broke/ }).click();
+  await panel.getByRole('button', { name: /^Failure details: A page failed/ }).click();
   await expect(panel.getByText(/mf-template-demo\/src\/profile\/\w+\.tsx:\d+:\d+/)).toBeInViewport();
   await expect(panel.getByText('French, dark')).toBeVisible();
   await browser.keyboard.press('Escape');

@@ -48,7 +48,7 @@ test('who works on a module sees each change in the running app at once, and nob
     await expect(titleOf(page)).toHaveText('Changed again', { timeout: 30_000 });
     expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
 
-    await banner.getByRole('button', { name: 'See the active version' }).click();
+    await banner.getByRole('button', { name: 'Use the active version' }).click();
     await expect(titleOf(page)).toHaveText('Social profile');
     await expect(banner).toHaveCount(0);
   } finally {

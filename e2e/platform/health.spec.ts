@@ -17,7 +17,7 @@ test('an Admin sees that a service is silent, that it answers again, and when th
   const into = await mkdtemp(join(tmpdir(), 'bidwright-health-'));
   await signIn(page, address, 'admin');
   await page.goto('/admin/health');
-  await expect(page.getByText(/^Nothing needs you/)).toBeVisible();
+  await expect(page.getByText(/^No action needed/)).toBeVisible();
   await expect(page.getByText('None yet')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
@@ -25,9 +25,9 @@ test('an Admin sees that a service is silent, that it answers again, and when th
   await service.stop();
   try {
     await page.reload();
-    await expect(page.getByRole('alert').getByText('The service template-demo does not answer.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('The service template-demo is not responding.')).toBeVisible();
     const row = page.getByRole('row', { name: /^template-demo/ });
-    await expect(row.getByText('Does not answer')).toBeVisible();
+    await expect(row.getByText('Not responding')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   } finally {
     await service.start();
@@ -36,7 +36,7 @@ test('an Admin sees that a service is silent, that it answers again, and when th
     env: { ...process.env, DATA_DIR: platform.dataDir },
   });
   // The page looks again by itself.
-  await expect(page.getByText(/^Nothing needs you/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/^No action needed/)).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText(into)).toBeVisible();
   await rm(into, { recursive: true });
 });

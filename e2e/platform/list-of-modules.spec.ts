@@ -28,7 +28,7 @@ test('a page in the place of the list and of its answer: the app waits, says so,
   road.block(list, 'gone');
   road.alter(/^\/api\/shell\/modules(\?|$)/, () => '<!doctype html><h1>Sign in to the hotel</h1>');
   await page.goto(`${road.address}/user/social-profile/posts`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Bidwright is not here yet' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Bidwright is taking longer than usual' })).toBeVisible();
   road.clear();
   await expect(page.getByRole('heading', { level: 1, name: 'Social profile' })).toBeVisible({ timeout: 20_000 });
 });

@@ -6,8 +6,8 @@ import type { Road, Trouble } from './road.ts';
 
 const reasons: Record<Trouble, string> = {
   gone: 'One of its files is not on the server',
-  hang: 'One of its files took too long to arrive',
-  corrupt: 'A file is not the one that was published',
+  hang: 'One of its files took too long to load',
+  corrupt: 'A file differs from the published one',
 };
 
 /** The parts a page of a module is made of; each is a file of its own. What did not come of it is told by its kind. */

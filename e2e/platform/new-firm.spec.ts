@@ -37,7 +37,7 @@ const nameFirm = async (page: Page) => {
   const choose = firm.locator('input[type=file]');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   await choose.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-  await expect(firm.getByRole('alert')).toHaveText(/^Choose a PNG, JPEG or WebP picture\. An SVG can carry scripts/);
+  await expect(firm.getByRole('alert')).toHaveText(/^Choose a PNG, JPEG or WebP image\. SVG files can contain scripts/);
   await choose.setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
@@ -60,11 +60,11 @@ test('from an empty folder a founder comes to the first bid: account, name, logo
   page,
 }) => {
   await page.goto(`${platform.address}/login`);
-  await expect(page.getByText('Nobody has an account here yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Begin your firm' }).click();
+  await expect(page.getByText('There are no accounts yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Set up your firm' }).click();
   await page.getByLabel(/^First name/).fill('Rosa');
   await page.getByLabel(/^Last name/).fill('Real');
-  await page.getByLabel(/^E-mail/).fill('rosa@firm.example');
+  await page.getByLabel(/^Email/).fill('rosa@firm.example');
   await page.getByRole('textbox', { name: /^Password/ }).fill('seven green herons');
   await page.getByRole('button', { name: 'Create account' }).click();
 
@@ -98,12 +98,12 @@ test('from an empty folder a founder comes to the first bid: account, name, logo
   await page.getByRole('button', { name: 'New user' }).first().click();
   await page.getByRole('textbox', { name: /^First name/ }).fill('Ben');
   await page.getByRole('textbox', { name: /^Last name/ }).fill('Okoro');
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('ben@firm.example');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ben@firm.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(/^Ben Okoro/).first()).toBeVisible();
 
   await page.goto(`${platform.address}/admin/setup`);
-  await page.getByRole('link', { name: /^All is ready/ }).click();
+  await page.getByRole('link', { name: /^Setup complete/ }).click();
   await page.getByRole('link', { name: 'New opportunity' }).first().click();
   await page.getByRole('textbox', { name: /^Solicitation name/ }).fill('Clinic network plan');
   await choose(page, /^Client/, 'City of Heron Bay');

@@ -32,7 +32,7 @@ const play = async (page: Page, road: Road, { name, path, file, asksAgain }: Par
   if (path === '/dashboard') await signIn(page, road.address, 'user');
   road.block(file, trouble);
   await page.goto(`${road.address}${path}`, { waitUntil: 'commit' });
-  const notice = page.getByRole('alert').filter({ hasText: 'Bidwright is not here yet' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Bidwright is taking longer than usual' });
   await expect(notice, name).toBeVisible(slow);
   expect(await page.evaluate(() => Reflect.has(window, 'tampered')), name).toBe(false);
 

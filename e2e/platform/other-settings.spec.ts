@@ -93,7 +93,7 @@ test('restarted without the demo, a platform shows and lets in none of its peopl
     expect([person, answer.status()]).toEqual([person, 401]);
   }
   await page.goto(`${address}/login`);
-  await page.getByLabel('E-mail').fill(emailOf('admin'));
+  await page.getByLabel('Email').fill(emailOf('admin'));
   await expect(page.getByText('Dana Whitfield')).toHaveCount(0);
   await page.getByLabel('Password (required)').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

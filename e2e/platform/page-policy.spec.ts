@@ -28,7 +28,7 @@ test('every page of the menu keeps to the policy, and scripts come from publishe
     const failed = page
       .getByRole('main')
       .getByRole('alert')
-      .filter({ hasNotText: /in people’s browsers|can register/ });
+      .filter({ hasNotText: /in people's browsers|can register/ });
     await expect(failed).toHaveCount(0);
   }
   expect(complaints).toEqual([]);

@@ -136,24 +136,24 @@ test('the page Modules shows what was found; an Admin switches on all the same, 
   // Behind it the history tells of it too.
   const line = panel.getByRole('listitem').filter({ hasText: '8.1.0' }).first();
   await expect(line).toContainText('Refused: /user/social-profile/tried failed for role User (zh, dark)');
-  await line.getByRole('button', { name: 'See what was found' }).click();
-  const found = page.getByRole('dialog', { name: 'What a browser found in 8.1.0' });
+  await line.getByRole('button', { name: 'View test results' }).click();
+  const found = page.getByRole('dialog', { name: 'Test results for 8.1.0' });
   await expect(found).toContainText('a field that only others have');
   await expect(found).toContainText('at TriedPage');
-  const picture = found.getByRole('img', { name: 'The page with the first fault' });
+  const picture = found.getByRole('img', { name: 'The page with the first error' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
   expect(await violationsOf(page)).toEqual([]);
   await found.getByRole('button', { name: 'Close' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await line.getByRole('button', { name: 'See what was found' }).click();
+  await line.getByRole('button', { name: 'View test results' }).click();
   await expect(found).toContainText('at TriedPage');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
   await found.getByRole('button', { name: 'Close' }).click();
 
-  await line.getByRole('button', { name: 'Switch on without proof…' }).click();
+  await line.getByRole('button', { name: 'Switch on without a test…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Switch versions?' });
-  await expect(dialog.getByRole('switch', { name: 'Switch on without proof' })).toBeChecked();
+  await expect(dialog.getByRole('switch', { name: 'Switch on without a test' })).toBeChecked();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Users are on holiday');
   await dialog.getByRole('button', { name: 'Switch versions' }).click();
   await expect(dialog).toBeHidden();

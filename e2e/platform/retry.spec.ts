@@ -33,7 +33,7 @@ test('a version whose code fails at the start: one card, and Retry takes the ver
   await signIn(page, platform.address, 'user');
   const told = toldOf(page, 'evaluate');
   await page.goto(path);
-  await expect(cardOn(page)).toContainText('Its code failed at the start. The rest of the app works.');
+  await expect(cardOn(page)).toContainText('Its code failed to start. The rest of the app works.');
   expect((await told).postDataJSON()).toMatchObject({ module, version: '9.8.0', page: path });
 
   await activate(platform, module, await readFile(join(dist, '.version'), 'utf8'));

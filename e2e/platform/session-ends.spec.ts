@@ -25,7 +25,7 @@ test('a session that ended is renewed over the page, and a form keeps its text',
 test('signed out, a page leads to the sign-in, and from there back to the same page', async ({ page }) => {
   await page.goto('/admin/teams?q=health');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fteams%3Fq%3Dhealth/);
-  await page.getByLabel('E-mail').fill(emailOf('admin'));
+  await page.getByLabel('Email').fill(emailOf('admin'));
   await page.getByLabel('Password (required)').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/teams\?q=health/);

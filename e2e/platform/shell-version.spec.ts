@@ -127,12 +127,12 @@ test('who works on the shell sees it alone, is told so and goes back', async ({ 
   const registry = { address: platform.address, token: platform.publishToken(shell) };
   const { code } = await offerOverride(registry, shell, await shellBuild(version), undefined);
   await page.goto(`/dashboard?override=${code}`);
-  const banner = page.getByRole('alert').filter({ hasText: 'a version of the app itself that is being worked on' });
+  const banner = page.getByRole('alert').filter({ hasText: 'a version of the app in development' });
   await expect(banner).toBeVisible();
   await expect(page).not.toHaveURL(/override=/);
   expect(await mark(page)).toBe(version);
   expect(await versionOf(other)).toBe(installed);
-  await banner.getByRole('button', { name: 'See the active version' }).click();
+  await banner.getByRole('button', { name: 'Use the active version' }).click();
   await expect(banner).toHaveCount(0);
   await expect(titleOf(page)).toContainText('Good');
   expect(await mark(page)).toBeUndefined();

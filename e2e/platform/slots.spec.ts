@@ -29,7 +29,7 @@ test('a place on a page is filled with what it hands over; what fails there fail
   await expect(page.getByText('It was handed over')).toBeVisible();
   const card = page.getByRole('main').getByRole('alert');
   await expect(card).toHaveCount(1);
-  await expect(card).toContainText('It failed while it was drawn');
+  await expect(card).toContainText('It failed while rendering');
   await expect(titleOf(page)).toHaveText('A late page');
   await expect(page.getByText('To nobody')).toBeVisible();
   await expect(page.getByRole('link', { name: 'To nobody' })).toHaveCount(0);

@@ -203,12 +203,12 @@ test('the page Modules says who has a version first, and gives it to all', async
   await expect(row.getByText('First stage')).toBeVisible();
   await row.getByText('Sample pages').click();
   const panel = page.getByRole('dialog', { name: 'Sample pages' });
-  await expect(panel).toContainText(/First stage: [1-4] of \d+ people, ends .*All others have [\d.]+\./);
+  await expect(panel).toContainText(/First stage: [1-4] of \d+ people, until .*Everyone else has [\d.]+\./);
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await panel.getByRole('button', { name: 'To all now…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give Sample pages to all people now?' });
+  const dialog = page.getByRole('dialog', { name: 'Release Sample pages to everyone now?' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Everybody waits for it');
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'To all now' }).click();

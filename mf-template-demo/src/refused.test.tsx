@@ -193,7 +193,7 @@ test.each(Object.entries(forms))(
     await waitFor(() => expect(first).toHaveAccessibleDescription('This value cannot be used'));
     service.refuseNext(call, 503, away, isOurs);
     await send();
-    expect(await within(first.form as HTMLElement).findByText(/^This part of the app does not answer/)).toBeVisible();
+    expect(await within(first.form as HTMLElement).findByText(/^This part of the app is not responding/)).toBeVisible();
     for (const { control, text } of filled) expect(control).toHaveValue(text);
 
     await send();

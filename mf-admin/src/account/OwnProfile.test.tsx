@@ -46,7 +46,7 @@ test('by which ways one is told is kept as a whole', async () => {
   const record = me();
   const server = await callServer([{ of: users, records: [record] }]);
   const { user } = await renderInShell(<OwnNotifications />, { messages, Provider });
-  await user.click(await screen.findByLabelText(/By mail/));
+  await user.click(await screen.findByLabelText(/By email/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(record.notifications).toEqual({ email: false, notifications: true }));
   await server.close();

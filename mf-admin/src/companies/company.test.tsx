@@ -104,12 +104,12 @@ test('a contact is added; without a name, or with half an address, it is not', a
   const { user, alerts } = await renderModule(module, '/admin/companies/c1');
   await user.click(await screen.findByRole('button', { name: 'Add contact' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }));
-  await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'at home');
+  await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'at home');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(dialog.getAllByText('This field is required')[0]).toBeVisible();
-  expect(dialog.getAllByText('Please enter a valid e-mail address')[0]).toBeVisible();
+  expect(dialog.getAllByText('Please enter a valid email address')[0]).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Cy');
-  await user.clear(dialog.getByRole('textbox', { name: /E-mail/ }));
+  await user.clear(dialog.getByRole('textbox', { name: /Email/ }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Cy added' }]));
   expect(await screen.findByText('Cy')).toBeVisible();
@@ -119,7 +119,7 @@ test('two that look alike become one, field by field, and Undo takes it back', a
   const { user, alerts } = await renderModule(module, '/admin/companies/duplicates');
   await user.click(await screen.findByRole('button', { name: 'Merge' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Blue Heron' }));
-  expect(await dialog.findByText('2 records will point at the other one')).toBeVisible();
+  expect(await dialog.findByText('2 records will refer to the other one')).toBeVisible();
   // The one that stays keeps its values; where it has none the other's come.
   expect(dialog.getByRole('radio', { name: 'City: Blue Heron' })).toBeChecked();
   expect(dialog.getByRole('radio', { name: 'Website: Blue Heron Inc' })).toBeChecked();

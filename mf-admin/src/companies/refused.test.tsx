@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const open = () => renderModule(module, '/admin/companies/c1');
 const sent = (call: string) => server.asks.filter((ask) => ask.call === call);
-const isAway = () => screen.findByText(/^This part of the app does not answer/);
+const isAway = () => screen.findByText(/^This part of the app is not responding/);
 
 test('facts that others changed, or that the service does not take, say so at their field or above; all stays', async () => {
   const { user, alerts } = await open();
@@ -48,7 +48,7 @@ test('facts that others changed, or that the service does not take, say so at th
   await user.type(name, 'Heron');
   server.refuseNext('update', 409, faultAt('name', 'validation.taken'));
   await save();
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Another record has this value already'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Another record already has this value'));
   changeRecord(heron, { name: 'Blue Heron Ltd' });
   await save();
   await waitFor(() => expect(name).toHaveAccessibleDescription('Someone else has changed this in the meantime'));
@@ -62,8 +62,8 @@ test('facts that others changed, or that the service does not take, say so at th
 });
 
 test.each([
-  ['Add contact', 'createSubcollection', 'Add', 'email', /^E-mail/, 'bo@heron.example', 'Bo'],
-  ['Edit Bo Tran', 'updateSubcollection', 'Save', 'email', /^E-mail/, 'bo@heron.example', undefined],
+  ['Add contact', 'createSubcollection', 'Add', 'email', /^Email/, 'bo@heron.example', 'Bo'],
+  ['Edit Bo Tran', 'updateSubcollection', 'Save', 'email', /^Email/, 'bo@heron.example', undefined],
   ['Add agreement', 'createSubcollection', 'Add', 'number', /^Number/, 'BPA-7', 'Pool'],
   ['Edit Task pool', 'updateSubcollection', 'Save', 'number', /^Number/, 'BPA-7', undefined],
 ])(

@@ -80,7 +80,7 @@ test('one that failed says why, leads to its record, and is tried once more', as
   expect(drawer().getByText('Dear all')).toBeVisible();
   expect(drawer().getByRole('link')).toHaveAttribute('href', '/general/opportunities/b1');
   await user.click(drawer().getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'The mail waits to be sent' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'The email is queued' }]));
   expect(failed).toMatchObject({ state: 'Queued' });
 });
 
@@ -88,11 +88,11 @@ test('one that waits is cancelled; what was sent is only read', async () => {
   const { user } = await renderModule(module, '/admin/emails');
   await user.click(await screen.findByRole('button', { name: 'Your day' }));
   expect(drawer().queryByRole('button', { name: 'Retry' })).toBeNull();
-  await user.click(drawer().getByRole('button', { name: 'Cancel mail' }));
+  await user.click(drawer().getByRole('button', { name: 'Cancel email' }));
   await waitFor(() => expect(waiting).toMatchObject({ state: 'Cancelled' }));
   await user.click(screen.getByRole('button', { name: 'Welcome' }));
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
-  expect(drawer().queryByRole('button', { name: /Retry|Cancel mail/ })).toBeNull();
+  expect(drawer().queryByRole('button', { name: /Retry|Cancel email/ })).toBeNull();
 });
 
 test('a mail that is written while the outbox is open comes by itself', async () => {

@@ -34,7 +34,7 @@ test('what people sent is answered from beside the list', async () => {
   expect(drawer.getByRole('link', { name: '/dashboard' })).toHaveAttribute('href', '/dashboard');
   await user.type(drawer.getByRole('textbox', { name: /^Answer/ }), 'It is larger now.');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Bo Ray is told the answer' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Answer sent to Bo Ray' }]));
   expect(open).toMatchObject({ answer: 'It is larger now.' });
 });
 
@@ -67,7 +67,7 @@ test('what another Admin answers meanwhile leaves what is typed; it is said at t
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(answer).toHaveAccessibleDescription(/^Someone else has changed this/));
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Bo Ray is told the answer' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Answer sent to Bo Ray' }]));
   expect(shared).toMatchObject({ answer: 'It is larger now.' });
 });
 

@@ -76,14 +76,14 @@ const serviceRow = async (name: string) => {
 
 test('a platform that does well says so first, then its figures', async () => {
   await open(well);
-  expect(await screen.findByText('Nothing needs you. All services answer.')).toBeVisible();
-  expect(screen.getByText('3 of 3 answer')).toBeVisible();
+  expect(await screen.findByText('No action needed. All services are responding.')).toBeVisible();
+  expect(screen.getByText('3 of 3 responding')).toBeVisible();
   expect(screen.getByText('52.4 GB free')).toBeVisible();
   expect(screen.getByText('3 waiting')).toBeVisible();
   const row = await serviceRow('ftes');
   expect(await within(row).findByText('1.3 GB')).toBeVisible();
   expect(within(row).getByText('3')).toBeVisible();
-  expect(await screen.findByText('No call took over half a second')).toBeVisible();
+  expect(await screen.findByText('No calls over half a second')).toBeVisible();
 });
 
 test('what needs somebody stands first, each with what to do; a silent service is not asked', async () => {
@@ -103,17 +103,17 @@ test('what needs somebody stands first, each with what to do; a silent service i
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(6));
   const told = screen.getAllByRole('alert').map((alert) => alert.textContent ?? '');
   expect(told.map((text) => /^[^.:]+/.exec(text)?.[0])).toEqual([
-    'The service ftes does not answer',
+    'The service ftes is not responding',
     'The disk is almost full',
     '4 events of admin cannot be delivered',
-    expect.stringContaining('No backup was made'),
-    '2 mails have waited for over a quarter of an hour',
-    '1 mail was given up within a day',
+    expect.stringContaining('The backup'),
+    '2 emails have been waiting for over 15 minutes',
+    '1 email could not be delivered in the past day',
   ]);
   expect(told.join(' ')).toContain('The disk of the backups is full');
   expect(told.join(' ')).toContain('connect ECONNREFUSED');
   expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/admin/emails?state=Failed');
-  expect(within(await serviceRow('ftes')).getByText('Does not answer')).toBeVisible();
+  expect(within(await serviceRow('ftes')).getByText('Not responding')).toBeVisible();
 });
 
 test('each service says which version of it runs, and who deployed it', async () => {
@@ -147,5 +147,5 @@ test('where the front door cannot say it, the page says so and asks again', asyn
   await screen.findByText('The platform’s health did not load');
   answers.set('/api/shell/health/platform', well);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nothing needs you. All services answer.')).toBeVisible();
+  expect(await screen.findByText('No action needed. All services are responding.')).toBeVisible();
 });

@@ -61,16 +61,16 @@ test('an import of the last day is taken back once it was said what would stay',
   const { user } = await renderModule(module, '/admin/companies');
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a table' }));
-  expect(await dialog.findByText('Your imports of the last day')).toBeVisible();
+  expect(await dialog.findByText('Your imports of the past day')).toBeVisible();
   expect(dialog.getByText(/2 new, 1 changed/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Take this import back' }));
-  expect(await dialog.findByText('1 stays as it is now')).toBeVisible();
-  expect(await dialog.findByText('Museum: Was changed since by Ben and stays as it is')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Undo this import' }));
+  expect(await dialog.findByText('1 left as it is now')).toBeVisible();
+  expect(await dialog.findByText('Museum: Changed since by Ben; kept as it is')).toBeVisible();
   expect(undos()).toEqual([{ id: 'import', preview: true }]);
 
-  await user.click(dialog.getByRole('button', { name: 'Take back 2 records' }));
-  expect(await dialog.findByText('Taken back')).toBeVisible();
-  expect(dialog.getByText('1 new one removed')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Undo 2 records' }));
+  expect(await dialog.findByText('Undone')).toBeVisible();
+  expect(dialog.getByText('1 new record removed')).toBeVisible();
   expect(undos()).toEqual([
     { id: 'import', preview: true },
     { id: 'import', preview: false },
@@ -81,8 +81,8 @@ test('what was only looked at stays', async () => {
   const { user } = await renderModule(module, '/admin/companies');
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a table' }));
-  await user.click(await dialog.findByRole('button', { name: 'Take this import back' }));
-  await user.click(await dialog.findByRole('button', { name: 'Leave it as it is' }));
-  expect(await dialog.findByRole('button', { name: 'Take this import back' })).toBeEnabled();
+  await user.click(await dialog.findByRole('button', { name: 'Undo this import' }));
+  await user.click(await dialog.findByRole('button', { name: 'Keep the import' }));
+  expect(await dialog.findByRole('button', { name: 'Undo this import' })).toBeEnabled();
   expect(undos()).toEqual([{ id: 'import', preview: true }]);
 });

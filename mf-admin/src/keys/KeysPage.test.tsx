@@ -55,12 +55,12 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 test('an Admin makes a key, sees it once and copies it; then it stands in the list', async () => {
   const { user, alerts } = await open();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  expect(await screen.findByText('No program has a key')).toBeVisible();
+  expect(await screen.findByText('No program keys yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New key' }));
   const form = within(screen.getByRole('dialog', { name: 'New key' }));
   await user.type(form.getByLabelText(/^Program/), 'Nightly bids');
   await user.click(form.getByRole('checkbox', { name: /^Operations/ }));
-  await user.click(form.getByRole('button', { name: 'Make key' }));
+  await user.click(form.getByRole('button', { name: 'Create key' }));
 
   const fresh = within(await screen.findByRole('dialog', { name: 'The key of Nightly bids' }));
   expect(fresh.getByLabelText('Key')).toHaveValue(secret);
@@ -80,11 +80,11 @@ test('a key without a name, a role, or with a day beyond a year is made only onc
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'New key' }));
   const form = within(screen.getByRole('dialog'));
-  const until = form.getByLabelText(/^Good until/);
+  const until = form.getByLabelText(/^Valid until/);
   await user.clear(until);
   await user.type(until, addDays(lastKeyDay(), 1));
-  await user.click(form.getByRole('button', { name: 'Make key' }));
-  for (const wrong of ['Please choose at least one role', 'A key is good for a year at most'])
+  await user.click(form.getByRole('button', { name: 'Create key' }));
+  for (const wrong of ['Please choose at least one role', 'A key can be valid for at most one year'])
     expect(await form.findAllByText(new RegExp(wrong))).not.toHaveLength(0);
   expect(sent.make).toEqual([]);
 });
@@ -96,8 +96,8 @@ test('what the front door refuses stands at its field, and nothing typed is lost
   const form = within(screen.getByRole('dialog'));
   await user.type(form.getByLabelText(/^Program/), 'Payroll');
   await user.click(form.getByRole('checkbox', { name: /^User/ }));
-  await user.click(form.getByRole('button', { name: 'Make key' }));
-  expect(await form.findAllByText(/This name is taken already/)).toHaveLength(2);
+  await user.click(form.getByRole('button', { name: 'Create key' }));
+  expect(await form.findAllByText(/This name is already taken/)).toHaveLength(2);
   expect(form.getByLabelText(/^Program/)).toHaveValue('Payroll');
 });
 
@@ -138,5 +138,5 @@ test('revoking asks first and says that it cannot be undone', async () => {
   await user.click(question.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Revoked')).toBeVisible();
   expect(sent.revoke).toEqual([{ id: 'a' }]);
-  expect(alerts).toMatchObject([{ severity: 'success', text: 'The key of Payroll is revoked' }]);
+  expect(alerts).toMatchObject([{ severity: 'success', text: 'Key of Payroll revoked' }]);
 });

@@ -99,12 +99,12 @@ test('whoever adds a contact that may be there is pointed at it, by its address 
   const { user } = await renderModule(module, '/admin/company-contacts');
   await user.click(await screen.findByRole('button', { name: 'New contact' }));
   await user.type(drawer().getByRole('textbox', { name: /Name/ }), 'Cy Hall');
-  expect(drawer().queryByRole('region', { name: 'There may be one already' })).toBeNull();
+  expect(drawer().queryByRole('region', { name: 'This may already exist' })).toBeNull();
   await user.click(drawer().getByRole('combobox', { name: /Company/ }));
   await user.click(await screen.findByRole('option', { name: 'Rail Board' }));
-  const found = within(await drawer().findByRole('region', { name: 'There may be one already' }));
+  const found = within(await drawer().findByRole('region', { name: 'This may already exist' }));
   expect(found.getByRole('link', { name: 'Cy Hall' })).toHaveAttribute('href', '/admin/company-contacts?record=cy');
-  await user.type(drawer().getByRole('textbox', { name: 'E-mail' }), 'bo@port.example');
+  await user.type(drawer().getByRole('textbox', { name: 'Email' }), 'bo@port.example');
   const other = await drawer().findByRole('link', { name: 'Bo Tran' });
   expect(other.parentElement).toHaveTextContent('Bo Tran · Port Authority');
   expect(drawer().queryByRole('link', { name: 'Cy Hall' })).toBeNull();
@@ -115,13 +115,13 @@ test('a contact is not like itself', async () => {
   const title = await screen.findByRole('textbox', { name: 'Job title' });
   await user.type(title, ' in chief');
   await waitFor(() => expect(server.asks.some(({ body }) => JSON.stringify(body).includes('bo@port'))).toBe(true));
-  expect(screen.queryByRole('region', { name: 'There may be one already' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'This may already exist' })).toBeNull();
 });
 
 test('a company is found by the words of its name, without what firms put behind it', async () => {
   const { user } = await renderModule(module, '/admin/companies');
   await user.click(await screen.findByRole('button', { name: 'New company' }));
   await user.type(drawer().getByRole('textbox', { name: /Name/ }), 'Port-Authority, Inc.');
-  const found = within(await drawer().findByRole('region', { name: 'There may be one already' }));
+  const found = within(await drawer().findByRole('region', { name: 'This may already exist' }));
   expect(found.getByRole('link', { name: 'Port Authority' })).toHaveAttribute('href', '/admin/companies?record=c1');
 });

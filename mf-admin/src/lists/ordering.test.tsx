@@ -23,7 +23,7 @@ test('statuses are put in order; only those that moved are written', async () =>
   await user.click(await dialog.findByRole('button', { name: 'Move Won up' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Open', 'Won', 'Writing']);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'The order is saved' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Order saved' }]));
   expect(records.map(({ order }) => order)).toEqual([1, 3, 2]);
   expect(server.asks.filter(({ call }) => call === 'update')).toHaveLength(2);
   await server.close();

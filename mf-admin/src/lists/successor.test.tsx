@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Who takes over from Health?' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Who takes over for Health?' }));
 
 test('who gives up leaves the team as it was', async () => {
   const { user, alerts } = await renderModule(module, '/admin/teams?record=t1');
   const needed = { key: 'admin.teams.needsSuccessor', values: { count: 1 }, message: '' };
   server.refuseNext('update', 422, { code: 'invalid', message: 'Not now', fields: { successor: needed } });
   await user.click(await screen.findByRole('button', { name: 'Make inactive' }));
-  await screen.findByText(/please choose a successor/);
+  await screen.findByText(/please choose a team to take them over/);
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   expect([health.status, alerts]).toEqual(['Active', []]);
@@ -38,7 +38,9 @@ test('a team with open bids goes out of use once it is said who takes them over'
   server.refuseNext('update', 422, { code: 'invalid', message: 'Not now', fields: { successor: needed } });
   await user.click(await screen.findByRole('button', { name: 'Make inactive' }));
 
-  expect(await screen.findByText(/primary team of open bids \(2\): please choose a successor/)).toBeVisible();
+  expect(
+    await screen.findByText(/primary team of open bids \(2\): please choose a team to take them over/),
+  ).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Make inactive' }));
   expect((await dialog().findAllByText('This field is required'))[0]).toBeVisible();
   await user.click(dialog().getByRole('combobox', { name: /^Successor/ }));
@@ -47,7 +49,7 @@ test('a team with open bids goes out of use once it is said who takes them over'
   await user.click(screen.getByRole('option', { name: 'Water' }));
   await user.click(dialog().getByRole('button', { name: 'Make inactive' }));
 
-  const text = 'Health is inactive now; its open bids go to Water';
+  const text = 'Health is now inactive; its open bids go to Water';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
   expect(health).toMatchObject({ status: 'Inactive', successor: { id: 't2', name: 'Water' } });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

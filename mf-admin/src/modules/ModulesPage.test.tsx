@@ -97,7 +97,7 @@ test('says what is on, what is ready, and what fails in browsers', async () => {
   expect(rowOf('Samples').getByText('Not active')).toBeVisible();
   expect(rowOf('Shell').getByRole('button', { name: 'Roll back' })).toBeVisible();
   const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText(/failed 12 times in people’s browsers today/)).toBeVisible();
+  expect(alert.getByText(/failed 12 times in people's browsers today/)).toBeVisible();
 });
 
 test('the shell is switched as modules are, and never off', async () => {
@@ -161,7 +161,7 @@ test('switches several at once; what does not fit is said and nothing is lost', 
   }
   await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Release of November');
   await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
-  expect(await dialog().findByText(/These versions do not fit together/)).toBeVisible();
+  expect(await dialog().findByText(/These versions are not compatible/)).toBeVisible();
   expect(dialog().getByText('ftes offers no slot ftes/x/v1')).toBeVisible();
   expect(dialog().getByRole('textbox', { name: /Reason/ })).toHaveValue('Release of November');
   expect(asked[0]?.changes).toEqual([
@@ -171,7 +171,7 @@ test('switches several at once; what does not fit is said and nothing is lost', 
 
   answers.set('activate', { status: 409, body: { errorInfo: { code: 'race', message: 'Race' } } });
   await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
-  expect(await dialog().findByText(/Somebody else switched a module meanwhile/)).toBeVisible();
+  expect(await dialog().findByText(/Someone else switched a module in the meantime/)).toBeVisible();
 });
 
 test('a module shows its versions, its failures and who switched it', async () => {
@@ -202,7 +202,7 @@ test('a failure tells, where that is asked for, its place in the sources and in 
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'See failures' }));
   const panel = within(screen.getByRole('dialog', { name: 'FTE allocations' }));
-  await user.click(panel.getByRole('button', { name: /^Where it failed: A part did not load/ }));
+  await user.click(panel.getByRole('button', { name: /^Failure details: A part did not load/ }));
   expect(await panel.findByText(/mf-ftes\/src\/Year.tsx:5:3/)).toHaveTextContent('136.js:1:9 (built file)');
   expect(panel.getByText('Firefox, Linux')).toBeVisible();
   expect(panel.getByText('French, dark')).toBeVisible();
@@ -260,13 +260,13 @@ test('says what a browser found in a version, with the page and the stack, and s
   expect(panel.getByText(/failed for role User/)).toHaveTextContent(
     'Refused: /user/ftes/me failed for role User (zh, dark, right to left, phone)',
   );
-  await user.click(panel.getByRole('button', { name: 'See what was found' }));
-  const found = within(screen.getByRole('dialog', { name: 'What a browser found in 1.2.0' }));
+  await user.click(panel.getByRole('button', { name: 'View test results' }));
+  const found = within(screen.getByRole('dialog', { name: 'Test results for 1.2.0' }));
   expect(found.getByRole('img')).toHaveAttribute('src', '/api/shell/modules/provings/p1/picture');
   expect(found.getByText('at Grid (1:2)')).toBeVisible();
   expect(found.getByText(/no record was found: \/user\/ftes\/reports\/:id/)).toBeVisible();
   await user.click(found.getByRole('button', { name: 'Close' }));
-  await user.click(panel.getByRole('button', { name: 'Switch on without proof…' }));
+  await user.click(panel.getByRole('button', { name: 'Switch on without a test…' }));
   await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Nobody uses it on a phone');
   await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
   const reason = 'Nobody uses it on a phone';
@@ -284,12 +284,12 @@ test('tells how far the browser is, how it ended, and that a version waits for i
   await user.click(panel.getByRole('button', { name: 'Activate 1.2.0' }));
   await user.type(dialog().getByRole('textbox', { name: /Reason/ }), 'Faster');
   await user.click(dialog().getByRole('button', { name: 'Switch versions' }));
-  await waitFor(() => expect(alerts[0]?.text).toMatch(/A browser tries the new version first/));
+  await waitFor(() => expect(alerts[0]?.text).toMatch(/The new version is tested in a browser first/));
   expect(asked).toMatchObject([{ reason: 'Faster', unproven: null }]);
 });
 
 test.each([
-  [{ state: 'running' as const, dateEnded: null, faults: [] }, '12 of 40 pages tried'],
+  [{ state: 'running' as const, dateEnded: null, faults: [] }, '12 of 40 pages tested'],
   [{ state: 'unproven' as const, faults: [] }, /Not proven: switched on without a browser/],
   [{ faults: [{ ...fault, page: '', message: 'It took longer than 60 s' }] }, 'Refused: It took longer than 60 s'],
 ])('of %j it says %s', async (change, said) => {

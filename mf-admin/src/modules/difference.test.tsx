@@ -42,7 +42,7 @@ test('whoever switches a version reads what is otherwise in it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Activate 1.1.0' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Switch versions?' }));
   expect(await dialog.findByText('Pages:')).toHaveTextContent('Pages: /user/load and /user/skills');
-  expect(dialog.getByText('Data it asks for:')).toHaveTextContent('Data it asks for: admin/teams');
+  expect(dialog.getByText('Data it requests:')).toHaveTextContent('Data it requests: admin/teams');
   expect(dialog.queryByText('Gone')).toBeNull();
   expect(dialog.getByText('12 of 40 files are new')).toBeVisible();
   expect(asked.map((text) => JSON.parse(text))).toEqual([{ name: 'ftes', from: '1.0.0', to: '1.1.0' }]);

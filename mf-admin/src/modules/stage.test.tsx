@@ -59,7 +59,7 @@ const open = async () => {
 test('says who has a version first, until when, and what all others have', async () => {
   const { panel } = await open();
   expect(panel.getByText(/^First stage:/)).toHaveTextContent(
-    /^First stage: 2 of 40 people, ends Oct 9, 2025.*\. All others have 1\.0\.0\.$/,
+    /^First stage: 2 of 40 people, until Oct 9, 2025.*\. Everyone else has 1\.0\.0\.$/,
   );
   expect(panel.getByRole('button', { name: 'Roll back to 1.0.0' })).toBeVisible();
 });
@@ -67,13 +67,13 @@ test('says who has a version first, until when, and what all others have', async
 test('gives a version to all at once, with a reason', async () => {
   const { user, alerts, panel } = await open();
   await user.click(panel.getByRole('button', { name: 'To all now…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Give FTE allocations to all people now?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Release FTE allocations to everyone now?' }));
   await user.click(dialog.getByRole('button', { name: 'To all now' }));
   expect(dialog.getAllByText('This field is required')[0]).toBeVisible();
   expect(asked).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It mends the grid');
   await user.click(dialog.getByRole('button', { name: 'To all now' }));
-  await waitFor(() => expect(alerts[0]?.text).toBe('All people get 1.1.0 with their next page'));
+  await waitFor(() => expect(alerts[0]?.text).toBe('Everyone gets 1.1.0 with their next page'));
   expect(asked).toEqual([{ name: 'ftes', reason: 'It mends the grid' }]);
   await waitFor(() => expect(panel.queryByText(/^First stage:/)).toBeNull());
 });
@@ -82,15 +82,15 @@ test('says that the stage was over already', async () => {
   refused = { code: 'no-stage', message: 'All people have it' };
   const { user, panel } = await open();
   await user.click(panel.getByRole('button', { name: 'To all now…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Give FTE allocations to all people now?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Release FTE allocations to everyone now?' }));
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It mends the grid');
   await user.click(dialog.getByRole('button', { name: 'To all now' }));
-  expect(await dialog.findByText(/The first stage is over already/)).toBeVisible();
+  expect(await dialog.findByText(/The first stage is already over/)).toBeVisible();
 });
 
 test('of a module that nobody had before, all others have nothing', async () => {
   modules = [{ ...staged, before: null, stage: { first: 1, of: 1, ends: 1_760_000_600, rest: null } }, others];
   const { panel } = await open();
-  expect(panel.getByText(/^First stage:/)).toHaveTextContent(/1 of 1 person, .*All others have nothing of it yet\.$/);
+  expect(panel.getByText(/^First stage:/)).toHaveTextContent(/1 of 1 person, .*Everyone else does not have it yet\.$/);
   expect(panel.queryByRole('button', { name: /Roll back/ })).toBeNull();
 });

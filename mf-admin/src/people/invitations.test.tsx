@@ -77,9 +77,7 @@ test('an invitation is copied and sent again from the record of who has not come
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await screen.findByText(/Invited, not signed in yet/);
   await user.click(drawer().getByRole('button', { name: 'Copy link' }));
-  await waitFor(() =>
-    expect(alerts).toMatchObject([{ text: 'The link is copied. It works for seven days and once.' }]),
-  );
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Link copied. It works once, for seven days.' }]));
   expect(copied).toHaveBeenCalledWith('http://localhost/invitation#token=x');
   await user.click(drawer().getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'An invitation is on its way to bo@firm.example' }));
@@ -89,7 +87,8 @@ test('without a mail server it is said that no invitation has left', async () =>
   hasServer = false;
   const { user, alerts } = await renderModule(module, '/admin/users?record=bo');
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
-  const text = 'No mail server: the invitation to bo@firm.example was not sent. Copy its link and hand it on.';
+  const text =
+    'There is no mail server, so the invitation to bo@firm.example was not sent. Copy the link and pass it on.';
   await waitFor(() => expect(alerts).toMatchObject([{ text }]));
 });
 
@@ -103,18 +102,18 @@ test('who has signed in is not invited', async () => {
 const fill = async (user: Awaited<ReturnType<typeof renderModule>>['user']) => {
   await user.type(await screen.findByRole('textbox', { name: /First name/ }), 'Di');
   await user.type(drawer().getByRole('textbox', { name: /Last name/ }), 'Ray');
-  await user.type(drawer().getByRole('textbox', { name: /E-mail/ }), 'di@firm.example');
+  await user.type(drawer().getByRole('textbox', { name: /Email/ }), 'di@firm.example');
 };
 
 test('a new user is made with an account; each role says what it may see', async () => {
   const { user, alerts } = await renderModule(module, '/admin/users?record=new');
   await fill(user);
-  expect(drawer().getByText(/salaries included/)).toBeVisible();
+  expect(drawer().getByText(/including salaries/)).toBeVisible();
   await user.click(drawer().getByRole('checkbox', { name: /^Operations/ }));
-  await user.clear(drawer().getByLabelText(/Works part of full time/));
-  await user.type(drawer().getByLabelText(/Works part of full time/), '60');
+  await user.clear(drawer().getByLabelText(/Share of full time/));
+  await user.type(drawer().getByLabelText(/Share of full time/), '60');
   await user.click(drawer().getByRole('button', { name: 'Add' }));
-  const text = 'Di Ray is added, and an invitation is on its way to di@firm.example';
+  const text = 'Di Ray added; an invitation is on its way to di@firm.example';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
   expect(made).toMatchObject([{ col: 'users', email: 'di@firm.example', permissions: ['Operations'], capacity: 0.6 }]);
 });
@@ -122,14 +121,14 @@ test('a new user is made with an account; each role says what it may see', async
 test('an address that is taken is said once, at its field', async () => {
   const { user } = await renderModule(module, '/admin/users?record=new');
   await fill(user);
-  const said = 'There is an account with this e-mail address already';
+  const said = 'An account with this email address already exists';
   server.refuseNext('createUser', 409, {
     code: 'taken',
     message: said,
     fields: { email: { key: 'admin.users.taken', message: said } },
   });
   await user.click(drawer().getByRole('button', { name: 'Add' }));
-  const field = await drawer().findByRole('textbox', { name: /E-mail/ });
+  const field = await drawer().findByRole('textbox', { name: /Email/ });
   await waitFor(() => expect(field).toBeInvalid(), { timeout: 10_000 });
   expect(field).toHaveAccessibleDescription(said);
   expect(field).toHaveValue('di@firm.example');

@@ -84,7 +84,7 @@ test('Admins see what would become of each row before anything is written', asyn
   guessed = byNames;
   const { user, dialog } = await chosen();
   expect(await dialog.findByText('Row 3')).toBeVisible();
-  expect(dialog.getByText('email: Please enter a valid e-mail address')).toBeVisible();
+  expect(dialog.getByText('email: Please enter a valid email address')).toBeVisible();
   expect(server.asks.some(({ call }) => call === 'runImport')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Import 1 row' }));
   await waitFor(() => expect(server.asks.some(({ call }) => call === 'runImport')).toBe(true));

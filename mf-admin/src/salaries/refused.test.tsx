@@ -54,11 +54,11 @@ test('a projection that others changed, or that the service does not take, says 
   await waitFor(() => expect(pay).toHaveAccessibleDescription('This value cannot be used'));
   server.refuseNext('update', 503, away);
   await save();
-  expect(await form.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await form.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(pay).toHaveDisplayValue(/^90,?000$/);
   expect(analyst.annualSalary).toBe(85_000);
   await save();
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'The projection is saved' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Projection saved' }]));
   expect(analyst.annualSalary).toBe(90_000);
 });
 
@@ -84,5 +84,5 @@ test('a raise that is none is refused at its field, and nothing is sent; what th
   expect(await form.findByText(/^The server cannot be reached/)).toBeVisible();
   expect(raise).toHaveValue('4');
   await copy();
-  await waitFor(() => expect(alerts).toMatchObject([{ text: '1 projection taken into 2027' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '1 projection copied to 2027' }]));
 });

@@ -94,7 +94,7 @@ test('a projection says whose it is and what is earned, or says so at its fields
   await user.type(dialog.getByRole('textbox', { name: /^Position/ }), 'Partner');
   await user.type(dialog.getByRole('textbox', { name: /Annual salary/ }), '200000');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'The projection is saved' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Projection saved' }]));
   expect(records.at(-1)).toMatchObject({ position: 'Partner', year: 2026, annualSalary: 200_000, currency: 'USD' });
 });
 
@@ -123,7 +123,7 @@ test('a year is taken into the next with a raise', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy into 2027' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 projections taken into 2027' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 projections copied to 2027' }]));
   expect(asked('copySalaries')).toEqual([{ from: 2026, raise: 0.03 }]);
   await waitFor(() => expect(address()).toBe('/admin/salary-projections?year=2027'));
 });

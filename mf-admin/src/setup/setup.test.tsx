@@ -103,7 +103,7 @@ test('steps follow from what there is', () => {
 
 test('what a firm brings along has workbooks, each beside its import, in the order that builds up', async () => {
   await renderModule(module, '/admin/setup');
-  const card = within(await screen.findByRole('region', { name: 'Bring what you have' }));
+  const card = within(await screen.findByRole('region', { name: 'Import existing data' }));
   const named = (role: 'button' | 'link') =>
     card.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
   const lists = ['Teams', 'Company types', 'Companies', 'Users', 'Company contacts'];
@@ -121,7 +121,7 @@ test('another currency, fiscal year and way of addresses are chosen by name and 
     await user.click(await screen.findByRole('option', { name: option }));
   };
   await choose(/^Currency/, 'RON · Romanian Leu');
-  await choose(/^The fiscal year begins in/, 'January');
+  await choose(/^Fiscal year starts in/, 'January');
   await choose(/^Addresses/, 'Street, then Code City');
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
@@ -138,7 +138,7 @@ test('settings of the firm that the service refuses say so at their field or in 
   await waitFor(() => expect(currency).toHaveAccessibleDescription('This value cannot be used'));
   server.refuseNext('firm', 503, away, ({ currency: code }) => code === 'RON');
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(currency).toHaveTextContent('RON');
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
@@ -175,10 +175,7 @@ test('a logo is made small, sent as soon as it is chosen, and taken away again',
   await user.upload(logoField(), new File(['a picture'], 'logo.png', { type: 'image/png' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Logo saved' }]));
   expect(server.asks.find(({ body }) => 'picture' in body)?.body).toEqual({ picture: btoa('drawn') });
-  expect(await within(logo).findByRole('img', { name: 'The logo as it is now' })).toHaveAttribute(
-    'src',
-    firm.logo?.address,
-  );
+  expect(await within(logo).findByRole('img', { name: 'Current logo' })).toHaveAttribute('src', firm.logo?.address);
   expect(document.querySelector('meta[name="firm-logo"]')).toHaveAttribute('content', `${firm.logo?.address} 320 80`);
   await user.click(within(logo).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(within(logo).queryByRole('img')).toBeNull());
@@ -190,14 +187,14 @@ test('what is no picture is not sent, and what the service refuses says why', as
   const { user } = await renderModule(module, '/admin/setup');
   const logo = await screen.findByRole('group', { name: 'Logo' });
   await user.upload(logoField(), new File(['no picture'], 'logo.webp', { type: 'image/webp' }));
-  expect(await within(logo).findByRole('alert')).toHaveTextContent(/^Choose a PNG, JPEG or WebP picture\. An SVG/);
+  expect(await within(logo).findByRole('alert')).toHaveTextContent(/^Choose a PNG, JPEG or WebP image\. SVG/);
   expect(server.asks.filter(({ body }) => 'picture' in body)).toEqual([]);
   const picture = { key: 'shell.logo.size', values: { pixels: 2000 }, message: 'Too large' };
   const refusal = { code: 'bad-logo', message: 'Too large', fields: { picture } };
   server.refuseNext('firm', 413, refusal, (body) => 'picture' in body);
   await user.upload(logoField(), new File(['a picture'], 'logo.png', { type: 'image/png' }));
   await waitFor(() =>
-    expect(within(logo).getByRole('alert')).toHaveTextContent('A logo is at most 2000 pixels wide and high'),
+    expect(within(logo).getByRole('alert')).toHaveTextContent('A logo can be at most 2000 pixels wide and high'),
   );
 });
 

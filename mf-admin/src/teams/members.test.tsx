@@ -43,7 +43,7 @@ test('a team shows who is in it, each a way to the person', async () => {
 
 test('a team without people says so', async () => {
   await renderModule(module, '/admin/teams?record=t2');
-  expect(await screen.findByText('Nobody is in this team')).toBeVisible();
+  expect(await screen.findByText('No members')).toBeVisible();
 });
 
 const composition: Composition = {

@@ -103,7 +103,7 @@ const openOne = async () => {
 test('an Admin makes a webhook for a program, and sees and copies its secret this once', async () => {
   const { user } = await open();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  expect(await screen.findByText('Nobody is told')).toBeVisible();
+  expect(await screen.findByText('No one is told')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New webhook' }));
   const form = within(screen.getByRole('dialog', { name: 'New webhook' }));
   await user.type(await form.findByLabelText(/^Name/), 'Accounts');
@@ -111,7 +111,7 @@ test('an Admin makes a webhook for a program, and sees and copies its secret thi
   await user.click(form.getByRole('checkbox', { name: 'garden/beds' }));
   await user.click(form.getByRole('checkbox', { name: 'Removed' }));
   await user.click(form.getByRole('checkbox', { name: 'Operations' }));
-  await user.click(form.getByRole('button', { name: 'Make webhook' }));
+  await user.click(form.getByRole('button', { name: 'Create webhook' }));
 
   const fresh = within(await screen.findByRole('dialog', { name: 'The secret of Accounts' }));
   expect(fresh.getByLabelText('Secret')).toHaveValue(secret);
@@ -149,12 +149,14 @@ test('a chat is asked for notices and their language, and for no records', async
   await user.click(screen.getByRole('option', { name: 'Slack' }));
   expect(form.queryByRole('checkbox', { name: 'garden/beds' })).not.toBeInTheDocument();
   await user.click(form.getByRole('checkbox', { name: 'Team Lead' }));
-  await user.click(form.getByRole('button', { name: 'Make webhook' }));
+  await user.click(form.getByRole('button', { name: 'Create webhook' }));
   expect(await form.findAllByText(/choose at least one notice/)).not.toHaveLength(0);
   expect(sent).toEqual([]);
   await user.click(form.getByRole('checkbox', { name: 'Bed moved' }));
-  await user.click(form.getByRole('button', { name: 'Make webhook' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '#bids is told from now on' }]));
+  await user.click(form.getByRole('button', { name: 'Create webhook' }));
+  await waitFor(() =>
+    expect(alerts).toMatchObject([{ severity: 'success', text: '#bids receives messages from now on' }]),
+  );
   expect(sent).toMatchObject([
     ['make', { kind: 'slack', collections: [], notices: ['garden.moved'], roles: ['Team Lead'], language: 'en' }],
   ]);
@@ -169,8 +171,8 @@ test('an address that the front door refuses is said at its field', async () => 
   await user.type(form.getByLabelText(/^Address/), 'https://10.0.0.1/');
   await user.click(form.getByRole('checkbox', { name: 'garden/beds' }));
   await user.click(form.getByRole('checkbox', { name: 'Operations' }));
-  await user.click(form.getByRole('button', { name: 'Make webhook' }));
-  expect(await form.findAllByText(/This is an address within the firm/)).not.toHaveLength(0);
+  await user.click(form.getByRole('button', { name: 'Create webhook' }));
+  expect(await form.findAllByText(/This address is inside the firm/)).not.toHaveLength(0);
   expect(form.getByLabelText(/^Address/)).toHaveValue('https://10.0.0.1/');
 });
 
@@ -180,7 +182,7 @@ test('what a webhook hears is changed; its address stays unless another is typed
   await user.click(panel.getByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit Accounts' }));
   expect(await form.findByLabelText(/^New address/)).toHaveValue('');
-  expect(form.getByText(/it stays at https:\/\/accounts\.example\/hooks/)).toBeVisible();
+  expect(form.getByText(/keep https:\/\/accounts\.example\/hooks/)).toBeVisible();
   expect(form.queryByRole('combobox', { name: /^For/ })).not.toBeInTheDocument();
   await user.click(form.getByRole('checkbox', { name: 'garden/trees' }));
   await user.click(form.getByRole('checkbox', { name: 'Team Lead' }));
@@ -214,7 +216,7 @@ test('who changes a webhook that another Admin has changed meanwhile is told, an
   const form = within(await screen.findByRole('dialog', { name: 'Edit Accounts' }));
   await user.type(await form.findByLabelText(/^Name/), ' of ours');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findAllByText(/has changed this webhook meanwhile/)).not.toHaveLength(0);
+  expect(await form.findAllByText(/has changed this webhook in the meantime/)).not.toHaveLength(0);
   expect(form.getByLabelText(/^Name/)).toHaveValue('Accounts of ours');
 });
 
@@ -236,7 +238,7 @@ test('each webhook says how it stands', async () => {
     expect(await screen.findByRole('row', { name: new RegExp(`^${name}`) })).toHaveTextContent(state);
   await user.click(screen.getByRole('row', { name: /^Gone/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Gone' }));
-  expect(panel.getByText(/its receiver answered that it is gone for good/)).toBeVisible();
+  expect(panel.getByText(/the receiver reported that it is permanently gone/)).toBeVisible();
   expect(await panel.findByText('Bed moved')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'New secret' })).not.toBeInTheDocument();
 });
@@ -259,7 +261,7 @@ test('its last messages say what became of each; one is sent again, one that wai
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Taken: HTTP 200' }]));
   await user.click(await panel.findByRole('button', { name: 'Send again garden.beds.merged' }));
   await waitFor(() => expect(alerts).toHaveLength(2));
-  expect(alerts[1]).toMatchObject({ text: 'It is tried now, in its turn' });
+  expect(alerts[1]).toMatchObject({ text: 'Retrying in order' });
   expect(sent).toEqual([
     ['sendAgain', { id: 'a', delivery: 1 }],
     ['sendAgain', { id: 'a', delivery: 2 }],
@@ -272,18 +274,18 @@ test('a test is sent, it is paused and goes on, gets another secret, and is remo
   await user.click(panel.getByRole('button', { name: 'Send a test' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Taken: HTTP 200' }]));
   await user.click(panel.getByRole('button', { name: 'Pause' }));
-  await user.click(await panel.findByRole('button', { name: 'Go on' }));
+  await user.click(await panel.findByRole('button', { name: 'Resume' }));
   expect(await panel.findByRole('button', { name: 'Pause' })).toBeEnabled();
   await user.click(panel.getByRole('button', { name: 'New secret' }));
-  const question = within(screen.getByRole('dialog', { name: 'Make a new secret for Accounts?' }));
+  const question = within(screen.getByRole('dialog', { name: 'Create a new secret for Accounts?' }));
   await user.click(question.getByRole('button', { name: 'New secret' }));
   const fresh = within(await screen.findByRole('dialog', { name: 'The secret of Accounts' }));
-  expect(fresh.getByText(/both secrets sign/)).toBeVisible();
+  expect(fresh.getByText(/Both secrets are valid/)).toBeVisible();
   await user.click(fresh.getByRole('button', { name: 'Close' }));
   await user.click(panel.getByRole('button', { name: 'Remove' }));
   const last = within(screen.getByRole('dialog', { name: 'Remove Accounts?' }));
   await user.click(last.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Nobody is told')).toBeVisible();
+  expect(await screen.findByText('No one is told')).toBeVisible();
   expect(sent).toEqual([
     ['test', { id: 'a' }],
     ['switch', { id: 'a', on: false }],

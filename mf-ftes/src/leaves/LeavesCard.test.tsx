@@ -74,7 +74,7 @@ test('leave is added; an end before its beginning is said before anything is sen
   await user.type(dialog.getByLabelText(/^First day/), '2031-06-10');
   await user.type(dialog.getByLabelText(/^Last day/), '2031-06-02');
   await user.click(dialog.getByRole('button', { name: 'Add leave' }));
-  expect(await dialog.findAllByText(/The last day comes before the first/)).not.toHaveLength(0);
+  expect(await dialog.findAllByText(/The last day is before the first/)).not.toHaveLength(0);
   expect(written()).toEqual([]);
   await user.clear(dialog.getByLabelText(/^Last day/));
   await user.type(dialog.getByLabelText(/^Last day/), '2031-06-12');
@@ -89,10 +89,10 @@ test('leave that overlaps is refused at its field', async () => {
   const { user } = await show(self);
   server.refuseNext('update', 422, {
     code: 'invalid',
-    message: 'There is leave already',
+    message: 'Overlaps with existing leave',
     fields: {
       firstDay: {
-        message: 'There is leave already',
+        message: 'Overlaps with existing leave',
         key: 'ftes.leave.overlaps',
         values: { from: '2031-04-01', to: '2031-04-07' },
       },
@@ -102,7 +102,7 @@ test('leave that overlaps is refused at its field', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText(/^Hours a day/));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findAllByText(/There is leave already from 2031-04-01 to 2031-04-07/)).not.toHaveLength(0);
+  expect(await dialog.findAllByText(/Overlaps with existing leave from 2031-04-01 to 2031-04-07/)).not.toHaveLength(0);
 });
 
 test('of others, who staffs no bids sees none of it', async () => {

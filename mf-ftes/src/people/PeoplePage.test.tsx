@@ -188,7 +188,7 @@ test('who knows something, and how well, is found by filter and by word', async 
   expect(address()).toBe('/user/ftes?skill=python&level=3');
   await user.click(screen.getByRole('button', { name: /^Skill/ }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'GIS' }));
-  expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
+  expect(await screen.findByText('No one matches')).toBeInTheDocument();
 });
 
 test('a word may be a skill', async () => {
@@ -214,7 +214,7 @@ test('who fits an open role is shown, who has most room first, and is placed by 
   expect(address()).toBe('/user/ftes?roles=open&role=role');
   act(() => screen.getByRole('button', { name: 'Place Ann Lee' }).focus());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Ann Lee is planned as Data scientist on Dam' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Ann Lee planned as Data scientist on Dam' }]));
   act(() => alerts[0]?.action?.run());
   await waitFor(() => expect(saves).toHaveLength(2));
   expect(saves).toMatchObject([
@@ -242,22 +242,22 @@ test('a role is dragged to a person, who is told to have room or too much; Escap
   await screen.findByText('3 people');
   const before = saves.length;
   dragTo(role, screen.getByRole('row', { name: /^Bo Măr/ }));
-  expect(await screen.findByText('Bo Măr would have up to 50% too much.')).toBeInTheDocument();
+  expect(await screen.findByText('Bo Măr would be up to 50% over capacity.')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(/^Bo Măr would/)).toBeNull());
   expect(saves).toHaveLength(before);
 
   dragTo(role, screen.getByRole('row', { name: /^Cy Orr/ }));
-  const held = await screen.findByText('Cy Orr has room for it. Not known for Python as asked.');
+  const held = await screen.findByText('Cy Orr has enough free time. Does not have Python at the required level.');
   expect(held).toBeInTheDocument();
   fireEvent.mouseUp(screen.getByRole('row', { name: /^Cy Orr/ }));
-  await waitFor(() => expect(alerts.at(-1)?.text).toBe('Cy Orr is planned as Data scientist on Dam'));
+  await waitFor(() => expect(alerts.at(-1)?.text).toBe('Cy Orr planned as Data scientist on Dam'));
   expect(saves.at(-1)).toMatchObject([{ id: 'role', status: 'Inactive' }, { fte: { id: 'cy', name: 'Cy Orr' } }]);
 });
 
 test('of one bid, as its plan leads there, only its roles are shown', async () => {
   const { user } = await show(operations, '/user/ftes?roles=open&bid=other');
-  expect(await screen.findByText('No bid looks for anybody in these months.')).toBeVisible();
+  expect(await screen.findByText('No open roles in these months.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Roles of all bids' }));
   expect(await screen.findByRole('button', { name: /^Data scientist/ })).toBeVisible();
 });
@@ -271,11 +271,11 @@ test('an address leads to the same people, and nobody who is left is said with w
 
 test('nobody is free', async () => {
   await show(operations, '/user/ftes?team=data&free=80');
-  expect(await screen.findByText('Nobody is free')).toBeVisible();
-  expect(screen.getByText('Ask for less time, fewer months, or count won work only.')).toBeVisible();
+  expect(await screen.findByText('No one is free')).toBeVisible();
+  expect(screen.getByText('Lower the share, choose fewer months, or count won work only.')).toBeVisible();
 });
 
 test('who has no role for it sees none of it', async () => {
   await show({ ...operations, permissions: ['User'] });
-  expect(await screen.findByText(/Your roles do not show allocations of other people/)).toBeVisible();
+  expect(await screen.findByText(/Your role has no access to allocations of other people/)).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('a report has a map of months, a table of the same rows, and a file with th
   const { user, address } = await open('utilisation');
   const figures = within((await screen.findByRole('table', { name: 'Figures' })) as HTMLElement);
   expect(figures.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/user/ftes/ann');
-  const map = within(screen.getByRole('region', { name: 'Percent of the capacity by month' }));
+  const map = within(screen.getByRole('region', { name: 'Percent of capacity by month' }));
   expect(map.getByRole('cell', { name: '120' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: /^Rows/ }));
@@ -84,7 +84,7 @@ test('a report has a map of months, a table of the same rows, and a file with th
 
 test('where nothing is counted the page says what to change; an unknown report says so', async () => {
   const { unmount } = await open('utilisation?team=none');
-  expect(await screen.findByText('Choose other months or teams.')).toBeVisible();
+  expect(await screen.findByText('Choose different months or teams.')).toBeVisible();
   unmount();
   await open('nothing');
   expect(
@@ -94,12 +94,12 @@ test('where nothing is counted the page says what to change; an unknown report s
 
 test('the bench: what counts and below which part, in the address; who is away all month is on none', async () => {
   const { user, address } = await open('bench-and-overload');
-  const map = within(await screen.findByRole('region', { name: 'Percent of the capacity by month' }));
+  const map = within(await screen.findByRole('region', { name: 'Percent of capacity by month' }));
   expect(map.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['45', '–']);
   expect(screen.getByRole('figure', { name: 'People on the bench and overloaded by month' })).toBeVisible();
   expect(asked('report').at(-1)).toMatchObject({ report: 'bench-and-overload', outlook: 'expected', below: 50 });
 
-  await user.click(screen.getByRole('button', { name: /^On the bench below/ }));
+  await user.click(screen.getByRole('button', { name: /^Bench threshold/ }));
   await user.click(screen.getByRole('menuitemradio', { name: '80%' }));
   await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ below: 80 }));
   await user.click(screen.getByRole('button', { name: /^Counted work/ }));
@@ -121,7 +121,7 @@ test('the forecast looks a year ahead; who is in no team has a row, which leads 
 
 test('skills short says why there may be nothing', async () => {
   await open('skills-short');
-  expect(await screen.findByText('No open role asks for a skill in these months.')).toBeVisible();
+  expect(await screen.findByText('No open role needs a skill in these months.')).toBeVisible();
 });
 
 test('the catalogue lists them under Capacity', async () => {

@@ -58,7 +58,7 @@ test('everyone keeps the own: another level, one taken back, and undone', async 
   await user.click(await screen.findByRole('menuitemradio', { name: 'Expert' }));
   expect(await screen.findByRole('button', { name: 'GIS: Expert. Change the level' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove GIS' }));
-  expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
+  expect(await screen.findByText(/^No skills yet/)).toBeVisible();
   const [alert] = alerts;
   expect(alert).toMatchObject({ severity: 'success', text: 'GIS removed' });
   alert?.action?.run();

@@ -63,7 +63,7 @@ test('the dashboard shows it as committed, as expected, and as if all were won',
   expect(await rowOf('Water')).toBe('75'.repeat(6));
   await user.click(screen.getByText('All won'));
   expect(await rowOf('Water')).toBe('200'.repeat(6));
-  expect(screen.getByText(/as if every open bid were won/)).toBeVisible();
+  expect(screen.getByText(/if every open bid is won/)).toBeVisible();
 });
 
 test('who may not see plans has neither', async () => {

@@ -62,7 +62,7 @@ test('a team’s next six months say how full they are, of what its people have 
 
 test('a team of nobody says so', async () => {
   await show(data);
-  expect(await screen.findByText('Nobody is in this team, so there is no load.')).toBeVisible();
+  expect(await screen.findByText('This team has no members, so there is no load.')).toBeVisible();
 });
 
 test('a load that does not come says so, and comes again', async () => {

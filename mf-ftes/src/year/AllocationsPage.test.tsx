@@ -143,7 +143,7 @@ test('who sees hours has them beside the plan, types them by month, and saves th
 
   await user.click(cell(/Soil survey/, 3));
   await user.keyboard('745{Enter}');
-  const said = 'Write hours from 0 to 744';
+  const said = 'Enter hours from 0 to 744';
   expect(screen.getByLabelText('Hours')).toBeInvalid();
   expect(screen.getByLabelText('Hours')).toHaveAccessibleDescription(said);
   expect(screen.getByText(said)).toHaveAttribute('role', 'alert');

@@ -59,7 +59,7 @@ test('a company’s bids begin with the part that it has in some, with what they
   expect(await screen.findByText('Harbor atlas')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Won against us (3)' }));
   await waitFor(() => expect(screen.queryByText('Win rate')).toBeNull());
-  expect(await screen.findByText('There are no such bids.')).toBeVisible();
+  expect(await screen.findByText('No matching bids.')).toBeVisible();
 });
 
 test('figures that do not come say so, and come again', async () => {
@@ -71,7 +71,7 @@ test('figures that do not come say so, and come again', async () => {
 
 test('a company without documents says so', async () => {
   await show(<CompanyDocuments company={heron} />);
-  expect(await screen.findByText('There are no documents of this company.')).toBeVisible();
+  expect(await screen.findByText('No documents for this company.')).toBeVisible();
 });
 
 test('chances show how bids with them ended', async () => {

@@ -178,7 +178,7 @@ test('who sets the next option date after somebody else did is asked whose is to
   await press(user, 'Save mine');
   await waitFor(() => expect(records[0]?.nextOptionDate).toBeNull());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(alerts).toMatchObject([{ severity: 'success', text: 'The next option date is saved.' }]);
+  expect(alerts).toMatchObject([{ severity: 'success', text: 'Next option date saved.' }]);
 });
 
 test('a project is closed on a day, leaves the list, and can be opened again', async () => {
@@ -243,7 +243,7 @@ test('a project shows its contract by the query of the specification, invoices b
   expect(await screen.findByText('88% of the contract is invoiced.')).toBeVisible();
   expect(screen.getByText('Burn').parentElement).toHaveTextContent('88%');
   expect(
-    await screen.findByText(`One person is planned after the contract has ended, until May ${year + 3}.`),
+    await screen.findByText(`One person is planned beyond the end of the contract, until May ${year + 3}.`),
   ).toBeVisible();
   expect(screen.getByText('Start recompete').closest('a')).toHaveAttribute(
     'href',
@@ -276,6 +276,6 @@ test('who may not see plans has no card of them', async () => {
 
 test('a bid that was not won is no project and says where it is', async () => {
   await open('/n1');
-  expect(await screen.findByText('This bid is no project yet')).toBeVisible();
+  expect(await screen.findByText('This bid is not a project yet')).toBeVisible();
   expect(screen.getByText('Open the bid').closest('a')).toHaveAttribute('href', '/general/opportunities/n1');
 });

@@ -28,32 +28,32 @@ afterAll(() => server.close());
 const open = (address: string) => renderModule(module, address, { person: people.admin });
 
 const says: Record<Exclude<ReportId, 'summary'>, [title: string, sentence: RegExp]> = {
-  pipeline: ['Pipeline', /by their amount and by amount × chance/],
+  pipeline: ['Pipeline', /by amount and by amount × chance/],
   'pipeline-map': ['Pipeline map', /^Open and submitted bids by status and chance/],
-  'pipeline-changes': ['What changed in the pipeline', /by the change log/],
+  'pipeline-changes': ['What changed in the pipeline', /can appear in more than one row/],
   forecast: ['Forecast', /^Amounts spread evenly over the months of work\./],
   funnel: ['Funnel', /^Of the bids recorded in the period: .+ Conversion = went on ÷ \(entered − there now\)/],
   'time-in-status': ['Time in status', /Stuck = longer than the status allows/],
-  'due-calendar': ['Due dates', /Collisions = bids that are due in the same week/],
-  'open-requirements': ['Requirements open by bid', /Without owner = still to be answered, and nobody has it/],
-  'win-rate': ['Win rate', /^Won ÷ \(won \+ lost\), by the day on which a bid took its result\./],
+  'due-calendar': ['Due dates', /Collisions = bids due in the same week/],
+  'open-requirements': ['Requirements open by bid', /Without owner = not yet answered and not assigned/],
+  'win-rate': ['Win rate', /^Won ÷ \(won \+ lost\), by date of result\./],
   'lost-analysis': [
     'Lost bids',
-    /^To whom bids were lost in the period\. Price gap = \(winning amount − ours\) ÷ ours/,
+    /^Winners of bids we lost in the period\. Price gap = \(winning amount − ours\) ÷ ours/,
   ],
   'lost-points': ['Points lost by section', /Share lost = points lost ÷ points possible/],
-  'go-no-go': ['Go/no-go criteria', /tells them apart most stands first/],
+  'go-no-go': ['Go/no-go criteria', /with the largest difference comes first/],
   'covered-requirements': [
     'Win rate by covered requirement',
-    /^How bids ended by the share of requirements .+ by the day on which a bid took its result\. Covered = written/,
+    /^Results of bids by the share of requirements .+ by date of result\. Covered = written/,
   ],
-  'source-yield': ['Source yield', /^What became of the bids recorded in the period.+Sent = submitted, won or lost/],
-  'client-history': ['Client history', /^Per client, the bids recorded in the period/],
-  calibration: ['Chance calibration', /^The chance that bids decided in the period had .+Brier score = mean of/],
+  'source-yield': ['Source yield', /^Results of bids created in the period.+Sent = submitted, won or lost/],
+  'client-history': ['Client history', /^Bids created in the period/],
+  calibration: ['Chance calibration', /^Chance of the bids decided in the period .+Brier score = mean of/],
   contracts: ['Contracts', /^Signed contracts that have not ended/],
-  'recompete-radar': ['Recompete radar', /no recompete is recorded yet/],
-  'change-activity': ['Change activity', /one for each field/],
-  'data-quality': ['Data quality', /Each line opens the bids to mend/],
+  'recompete-radar': ['Recompete radar', /no recompete exists yet/],
+  'change-activity': ['Change activity', /counted per field/],
+  'data-quality': ['Data quality', /Select a line to fix the bids/],
 };
 
 test('every report that is shown has a sentence here', () => {
@@ -64,7 +64,7 @@ test.each(Object.entries(says))(
   '%s says what it counts, and where nothing fits, that nothing does',
   async (id, [title, sentence]) => {
     await open(`/reports/${id}?team=nobody`);
-    expect(await screen.findByText('Nothing in these days')).toBeVisible();
+    expect(await screen.findByText('No data for these dates')).toBeVisible();
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();

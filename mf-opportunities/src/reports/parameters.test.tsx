@@ -105,12 +105,12 @@ test('what stands as of a day has no named periods, and nothing is asked of one 
 
 test('which days count is chosen, and the sentence above says which they are', async () => {
   const { user, address } = await open('/reports/win-rate');
-  expect(screen.getByText(/by the day on which a bid took its result/)).toBeVisible();
+  expect(screen.getByText(/by date of result/)).toBeVisible();
   await press(user, 'By date of');
   await user.click(screen.getByRole('menuitemradio', { name: 'Due date' }));
   await waitFor(() => expect(address()).toBe('/reports/win-rate?basis=due'));
   await waitFor(() => expect(asked()).toMatchObject({ basis: 'due' }));
-  expect(screen.getByText(/by the day on which a bid was due/)).toBeVisible();
+  expect(screen.getByText(/by due date/)).toBeVisible();
   await press(user, 'By date of');
   await user.click(screen.getByRole('menuitemradio', { name: 'Result' }));
   await waitFor(() => expect(address()).toBe('/reports/win-rate'));

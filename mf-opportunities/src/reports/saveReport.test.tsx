@@ -22,7 +22,7 @@ const open = async () => {
   const form = within(await screen.findByRole('dialog'));
   return { ...page, save: () => page.user.click(form.getByText('Save report', { selector: 'button' })) };
 };
-const name = /^Name of the report/;
+const name = /^Report name/;
 
 test('a report is not kept without a name, or for a team that is none; nothing is sent, and what was chosen stays', async () => {
   const { user, save } = await open();
@@ -39,10 +39,10 @@ test('a name that is taken is said at its field, a service that is away in the f
   await fill(user, name, 'Open bids');
   server.refuseNext('create', 409, faultAt('name', 'validation.taken'));
   await save();
-  await waitFor(() => expect(note(name)).toBe('Another record has this value already'));
+  await waitFor(() => expect(note(name)).toBe('Another record already has this value'));
   server.refuseNext('create', 503, away);
   await save();
-  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(screen.getByLabelText(name)).toHaveValue('Open bids');
   await save();
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Report saved' }]));

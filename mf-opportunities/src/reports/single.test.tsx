@@ -83,7 +83,7 @@ const heads = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 
 test('a forecast says how many starts are assumed, and shows the bids', async () => {
   const { user } = await open('/reports/forecast');
-  await screen.findByText(/^The start of 1 bid is assumed/);
+  await screen.findByText(/^Start of 1 bid assumed/);
   expect(screen.getByRole('columnheader', { name: 'Start assumed' })).toBeVisible();
   expect(screen.queryByText(/left out/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -93,11 +93,11 @@ test('a forecast says how many starts are assumed, and shows the bids', async ()
 
 test('changes stand by field under the names of the fields; how long nobody touched a bid is asked', async () => {
   const { user, address } = await open('/reports/change-activity?by=field');
-  expect(await screen.findByText('2 open bids were not changed for 30 days.')).toBeVisible();
+  expect(await screen.findByText('2 open bids unchanged for 30 days.')).toBeVisible();
   expect(heads()).toEqual(['Due date', 'Recorded', 'shoeSize', 'Total']);
   await user.click(screen.getByRole('button', { name: /^Untouched for/ }));
   await user.click(screen.getByRole('menuitemradio', { name: '14 days' }));
-  expect(await screen.findByText('2 open bids were not changed for 14 days.')).toBeVisible();
+  expect(await screen.findByText('2 open bids unchanged for 14 days.')).toBeVisible();
   expect(address()).toBe('/reports/change-activity?by=field&quiet=14');
   await waitFor(() => expect(askedFor('report').at(-1)).toMatchObject({ by: 'field', quiet: 14 }));
   await user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -122,7 +122,7 @@ test('a bid leads to its requirements, and a figure to the bids behind it', asyn
     'href',
     '/general/opportunities/b-1/requirements',
   );
-  expect(screen.getByText(/^4 bids are left out: no requirements of them are kept/)).toBeVisible();
+  expect(screen.getByText(/^4 bids left out: no requirements recorded/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Waterway permits, Without owner: 1' }));
   await screen.findByRole('dialog', { name: 'Waterway permits · Without owner' });
   await waitFor(() => expect(askedFor('reportRecords')).toMatchObject([{ key: 'b-1', figure: 'unowned' }]));
@@ -130,7 +130,7 @@ test('a bid leads to its requirements, and a figure to the bids behind it', asyn
 
 test('where too few bids were decided no rate stands, and it is said of which', async () => {
   await open('/reports/covered-requirements');
-  expect(await screen.findByText(/^Fewer than 5 bids were decided: 75–89% and Below 50%\. Too few/)).toBeVisible();
+  expect(await screen.findByText(/^Fewer than 5 decided bids: 75–89% and Below 50%\. Too few/)).toBeVisible();
   expect(heads()).toEqual(['All', '75–89%', 'Below 50%', 'Total']);
   expect(screen.getByRole('row', { name: /^All/ })).toHaveTextContent('83');
 });

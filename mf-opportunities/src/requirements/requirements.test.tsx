@@ -106,7 +106,7 @@ test('a pasted solicitation becomes a document of the bid and is read until noth
   await user.click(dialog.getByRole('textbox', { name: /^Text of the solicitation/ }));
   await user.paste('The vendor shall report.');
   await user.click(dialog.getByRole('button', { name: 'Read' }));
-  const text = '70 demands found: 70 new, 0 changed, 0 gone';
+  const text = '70 requirements found: 70 new, 0 changed, 0 removed';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
   expect(asked('create')).toMatchObject([
     { col: 'documents', opportunityId: 'b1', documentName: 'Pasted solicitation.txt', documentType: { value: 'rfp' } },
@@ -128,7 +128,7 @@ test('a reading is taken back from its message, and what was worked on is said t
   await user.click(dialog.getByRole('button', { name: 'Read' }));
   await waitFor(() => expect(alerts).toHaveLength(1));
   alerts[0]?.action?.run();
-  const text = '69 requirements taken back; 1 stays: it was worked on since';
+  const text = '69 requirements undone; 1 kept because it was edited since';
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ severity: 'success', text }));
   const [{ document } = { document: '' }] = asked('readRequirements');
   expect(asked('undoReading')).toEqual([{ document }, { document }]);

@@ -62,7 +62,7 @@ test('a team’s open bids are named by due date, those that it leads are marked
 
 test('a team without open bids says so', async () => {
   await show(pointing(team.finance));
-  expect(await screen.findByText('The team has no open bids.')).toBeVisible();
+  expect(await screen.findByText('No open bids for this team.')).toBeVisible();
 });
 
 test('bids that do not come say so, and come again', async () => {

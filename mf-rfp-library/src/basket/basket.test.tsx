@@ -31,7 +31,7 @@ test('texts keep the order in which they were added, and can be moved and taken 
   expect(screen.getByLabelText('Move “Risk management” up')).toBeDisabled();
   await user.click(screen.getByLabelText('Move “Cover letter” up'));
   expect(collected()).toEqual(['Cover letter', 'Risk management']);
-  await user.click(screen.getByLabelText('Take “Cover letter” out of the basket'));
+  await user.click(screen.getByLabelText('Remove “Cover letter” from the basket'));
   expect(collected()).toEqual(['Risk management']);
 });
 
@@ -83,9 +83,9 @@ test('who takes texts out of the basket is told which of them somebody reviews',
   const { user } = await collect(2);
   await user.click(button('Export to Word'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export the basket to Word' }));
-  const banners = await dialog.findAllByText(/has been reviewing this text/);
+  const banners = await dialog.findAllByText(/^Under review by/);
   expect(banners).toHaveLength(1);
   expect(banners[0]?.closest('[role=note]')?.parentElement).toHaveTextContent(
-    /^Risk managementPriya Raman has been reviewing this text since Nov 3, 2026/,
+    /^Risk managementUnder review by Priya Raman since Nov 3, 2026/,
   );
 });

@@ -44,10 +44,10 @@ test('where the use cannot be noted no file is handed out, the form stays as it 
   await chooseBid({ user, bid });
   server.refuseNext('use', 422, faultAt('opportunity', 'validation.noRecord'));
   await user.click(button('Write Word file'));
-  await waitFor(() => expect(bid).toHaveAccessibleDescription('There is no such record'));
+  await waitFor(() => expect(bid).toHaveAccessibleDescription('Record not found'));
   server.refuseNext('use', 503, away);
   await user.click(button('Write Word file'));
-  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(bid).toHaveValue('River gauge data hub');
   expect(title).toHaveValue('Gauges');
   expect(download).not.toHaveBeenCalled();

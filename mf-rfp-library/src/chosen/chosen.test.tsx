@@ -8,8 +8,8 @@ const chooseAll = async () => {
   const page = await open('/rfp-content-library?words=risk');
   await screen.findByText('2 results');
   await page.user.click(await findButton('Select'));
-  await page.user.click(button('Choose all 2 listed'));
-  expect(screen.getByText('2 chosen')).toBeVisible();
+  await page.user.click(button('Select all 2 listed'));
+  expect(screen.getByText('2 selected')).toBeVisible();
   return page;
 };
 
@@ -26,13 +26,13 @@ const changed = () => server.asks().filter(({ call, body }) => call === 'bulkUpd
 test('teams and owner of several texts are set at once, after a look at what that is about', async () => {
   const { user, alerts, dialog } = await openChange();
   await user.click(dialog.getByText('Preview'));
-  expect(await dialog.findByText('Choose at least one thing to change.')).toBeVisible();
+  expect(await dialog.findByText('Choose at least one change.')).toBeVisible();
   await user.click(dialog.getByLabelText(/^Teams/));
   await user.click(await screen.findByText('Health', { selector: '[role=option], [role=option] *' }));
   await user.click(dialog.getByLabelText(/^Owner/));
   await user.click(await screen.findByText('Priya Raman', { selector: '[role=option], [role=option] *' }));
   await user.click(dialog.getByText('Preview'));
-  expect((await dialog.findByText(/2 texts are about to change/)).closest('output')).toHaveFocus();
+  expect((await dialog.findByText(/2 texts will change/)).closest('output')).toHaveFocus();
   expect(dialog.getByText('Health')).toBeVisible();
   expect(changed()).toEqual([]);
   await user.click(dialog.getByText('Change 2 texts', { selector: 'button, button *' }));
@@ -46,7 +46,7 @@ test('teams and owner of several texts are set at once, after a look at what tha
     set: { teams: [{ id: 'team-1', name: 'Health' }], owner: { id: 'u-priya', name: 'Priya Raman' } },
     clear: [],
   });
-  await waitFor(() => expect(screen.queryByText('2 chosen')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
 });
 
 const care = () =>
@@ -61,7 +61,7 @@ test('owner, cycle and due date are emptied, after a look at it, and Undo brings
   expect(dialog.getByLabelText(/^Owner/)).toBeDisabled();
   expect(dialog.getByLabelText(/^Owner/)).toHaveValue('');
   await user.click(dialog.getByText('Preview'));
-  await dialog.findByText(/2 texts are about to change/);
+  await dialog.findByText(/2 texts will change/);
   for (const none of ['No owner', 'No cycle', 'No due date']) expect(dialog.getByText(none)).toBeVisible();
   expect(care()).toEqual(before);
   await user.click(dialog.getByText('Change 2 texts', { selector: 'button, button *' }));
@@ -71,7 +71,7 @@ test('owner, cycle and due date are emptied, after a look at it, and Undo brings
   expect(care()[2]).toEqual([undefined, null, null]);
 
   act(() => alerts[0]?.action?.run());
-  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '2 texts are as they were before' }));
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '2 texts restored to their previous state' }));
   expect(care()).toEqual(before);
 });
 
@@ -82,7 +82,7 @@ test('a text that is refused is named with its reason; the others are changed', 
   await user.click(screen.getByText('Every 6 months', { selector: '[role=option]' }));
   await user.click(dialog.getByText('Preview'));
   await user.click(await dialog.findByText('Change 2 texts', { selector: 'button, button *' }));
-  expect(await dialog.findByText('1 text was not changed')).toBeVisible();
+  expect(await dialog.findByText('1 text not changed')).toBeVisible();
   expect(dialog.getByText('Staffing plan')).toBeVisible();
   expect(dialog.getByText('Somebody is at it')).toBeVisible();
   expect(alerts).toMatchObject([{ text: '1 text changed' }]);
@@ -94,13 +94,13 @@ test('texts are archived, listed as such, and taken back', async () => {
   await user.click(dialog.getByText('Preview'));
   await user.click(await dialog.findByText('Change 2 texts', { selector: 'button, button *' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: '2 texts archived', action: { label: 'Undo' } }]));
-  expect(await screen.findByText('No text fits')).toBeVisible();
+  expect(await screen.findByText('No results')).toBeVisible();
   await user.click(button('archived texts'));
   expect(await screen.findByText('Archived texts')).toBeVisible();
   await waitFor(async () => expect(await results()).toHaveLength(3));
   await user.click((await results())[1] as HTMLElement);
   const drawer = within(await screen.findByRole('dialog'));
-  expect(drawer.getByText(/no search finds it/)).toBeVisible();
+  expect(drawer.getByText(/does not appear in searches/)).toBeVisible();
   await user.click(drawer.getByText('Restore'));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text restored' }));
   await user.keyboard('{Escape}');
@@ -112,7 +112,7 @@ test('texts are archived, listed as such, and taken back', async () => {
 
   act(() => alerts[0]?.action?.run());
   await waitFor(() => expect(entries.filter(({ status }) => status === 'Inactive')).toHaveLength(1));
-  const kept = '1 text was changed again since, and stays as it is now';
+  const kept = '1 text was changed again since and was not restored';
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ severity: 'error', text: kept }));
 });
 
@@ -163,16 +163,16 @@ const chooseFound = async () => {
   const page = await open('/rfp-content-library?words=risk');
   await screen.findByText('612 results');
   await page.user.click(await findButton('Select'));
-  await page.user.click(button('Choose all 2 listed'));
-  await page.user.click(button('Choose all 612 found'));
-  expect(await screen.findByText('612 chosen')).toBeVisible();
+  await page.user.click(button('Select all 2 listed'));
+  await page.user.click(button('Select all 612 results'));
+  expect(await screen.findByText('612 selected')).toBeVisible();
   return page;
 };
 
 test('all that was found is chosen, archived by a job, and put back', async () => {
   const { user, alerts } = await chooseFound();
   expect(server.asks().findLast(({ call }) => call === 'found')?.body).toMatchObject({ searchWords: 'risk' });
-  expect(screen.queryByText(/^Choose all/)).toBeNull();
+  expect(screen.queryByText(/^Select all/)).toBeNull();
   await user.click(button('Change'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 612 texts' }));
   await user.click(await dialog.findByLabelText('Archive'));
@@ -181,13 +181,13 @@ test('all that was found is chosen, archived by a job, and put back', async () =
   told.job.counts = { changed: 611, refused: 1 };
   told.left = [{ id: 'm7', outcome: 'refused', reason: 'Somebody is at it' }];
   await user.click(await dialog.findByText('Change 612 texts', { selector: 'button, button *' }));
-  expect(await dialog.findByText('1 text was not changed')).toBeVisible();
+  expect(await dialog.findByText('1 text not changed')).toBeVisible();
   expect(dialog.getByText('Somebody is at it')).toBeVisible();
   expect(alerts).toMatchObject([{ text: '611 texts archived', action: { label: 'Undo' } }]);
   expect(changed().at(-1)?.body.ids).toHaveLength(612);
 
   act(() => alerts[0]?.action?.run());
-  await waitFor(() => expect(alerts.at(-1)?.text).toBe('612 texts are put back in the background'));
+  await waitFor(() => expect(alerts.at(-1)?.text).toBe('612 texts are being restored in the background'));
   expect(changed().at(-1)?.body).toMatchObject({ set: { status: 'Active' } });
 });
 
@@ -198,9 +198,9 @@ test('more than one call takes are reviewed part by part; where one is refused t
   );
   await user.click(button('Start review'));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ severity: 'error' }));
-  expect(screen.getByText('212 chosen')).toBeVisible();
+  expect(screen.getByText('212 selected')).toBeVisible();
   await user.click(button('Start review'));
-  await waitFor(() => expect(screen.queryByText('212 chosen')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('212 selected')).toBeNull());
   expect(
     server
       .asks()

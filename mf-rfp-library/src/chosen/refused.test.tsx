@@ -9,7 +9,7 @@ const openChange = async () => {
   const page = await open('/rfp-content-library?words=risk');
   await screen.findByText('2 results');
   await page.user.click(await findButton('Select'));
-  await page.user.click(button('Choose all 2 listed'));
+  await page.user.click(button('Select all 2 listed'));
   await page.user.click(button('Change'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 texts' }));
   const owner = await dialog.findByLabelText(/^Owner/);
@@ -17,16 +17,16 @@ const openChange = async () => {
   await page.user.click(await screen.findByText('Priya Raman', { selector: '[role=option], [role=option] *' }));
   return { ...page, dialog, owner };
 };
-const look = /2 texts are about to change/;
+const look = /2 texts will change/;
 
 test('what the service refuses as it is looked at is said at its field or in the form; the next try shows what changes', async () => {
   const { user, dialog, owner } = await openChange();
   server.refuseNext('bulkUpdate', 422, faultAt('owner', 'validation.noRecord'));
   await user.click(dialog.getByText('Preview'));
-  await waitFor(() => expect(owner).toHaveAccessibleDescription('There is no such record'));
+  await waitFor(() => expect(owner).toHaveAccessibleDescription('Record not found'));
   server.refuseNext('bulkUpdate', 503, away);
   await user.click(dialog.getByText('Preview'));
-  expect(await dialog.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await dialog.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(owner).toHaveValue('Priya Raman');
   await user.click(dialog.getByText('Preview'));
   expect(await dialog.findByText(look)).toBeVisible();

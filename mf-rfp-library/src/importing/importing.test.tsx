@@ -44,16 +44,16 @@ test('what the library has already is marked and left out, what it nearly has is
   told.cut = proposal;
   told.similar = (text) => (text === 'Old words' ? [like(0.94)] : text === 'Near words' ? [like(0.6)] : []);
   const { user } = await open();
-  expect(await screen.findByText('1 section is in the library already')).toBeVisible();
+  expect(await screen.findByText('1 section is already in the library')).toBeVisible();
   expect(await taken()).toEqual([false, false, true, true]);
   const old = await row(1);
-  expect(old.getByText('In the library already')).toBeVisible();
+  expect(old.getByText('Already in the library')).toBeVisible();
   const link = old.getByText('Risk management · River gauge data hub · 2024').closest('a');
   expect(link).toHaveAttribute('href', '/rfp-content-library?entry=e1');
   expect(link?.parentElement).toHaveTextContent(/^94% of the wording/);
   const near = await row(2);
   expect(near.getByText(/^60% of the wording/)).toBeVisible();
-  expect(near.queryByText('In the library already')).toBeNull();
+  expect(near.queryByText('Already in the library')).toBeNull();
   await user.click(old.getByLabelText('Import “Risks”'));
   expect(button('Import 3 sections')).toBeVisible();
   const asked = server.asks().filter((ask) => ask.call === 'similar');
@@ -69,7 +69,7 @@ test('while sections are compared with the library, the page says how far that i
   told.cut = proposal;
   server.breakNext('similar', 'wait');
   await open();
-  expect(await screen.findByText('Compared with the library: 0 of 4')).toBeVisible();
+  expect(await screen.findByText('Comparing with the library: 0 of 4')).toBeVisible();
 });
 
 test('while a file is read the button says so', async () => {
@@ -90,7 +90,7 @@ test('where one section fails those before it are in the library, and the rest i
   expect((await row(1)).getByLabelText('Import “Risks”')).toBeDisabled();
   await waitFor(() => expect(button('Import 2 sections').closest('button')).toBeEnabled());
   await user.click(button('Import 2 sections'));
-  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '2 sections are in the library' }));
+  await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '2 sections added to the library' }));
   const imported = entries.map(({ rfpContent: text }) => text).filter((text) => text.endsWith(' words'));
   expect(imported).toEqual(['Old words', 'Near words', 'New words']);
 });
@@ -131,7 +131,7 @@ test('none chosen, or one without a title, is said before anything is saved', as
   const before = entries.length;
   await user.click(await screen.findByLabelText('All sections'));
   await user.click(button('Import 4 sections'));
-  expect(await screen.findByText('Each section needs a title, or must be left out.')).toBeVisible();
+  expect(await screen.findByText('Every section needs a title or must be left out.')).toBeVisible();
   await user.click(screen.getByLabelText('All sections'));
   await user.click(button('Import sections'));
   expect(await screen.findByText('Choose at least one section.')).toBeVisible();

@@ -22,10 +22,10 @@ test.each([
   [
     'refuses its title',
     () => server.refuseNext('create', 422, faultAt('name', 'validation.taken')),
-    'Another record has',
+    'Another record already has',
   ],
   ['refuses its text', () => server.refuseNext('create', 422, faultAt('rfpContent'), forEntry), 'This value cannot'],
-  ['is away', () => server.refuseNext('create', 503, away, forEntry), 'This part of the app does not'],
+  ['is away', () => server.refuseNext('create', 503, away, forEntry), 'This part of the app is not'],
 ])(
   'where the service %s the section is named with the reason, all stays, and the next try imports it',
   async (_what, refuse, why) => {
@@ -37,7 +37,7 @@ test.each([
     expect(title).toHaveValue('Bench');
     expect(entries).toHaveLength(before);
     await user.click(await findButton('Import 1 section'));
-    await waitFor(() => expect(alerts).toMatchObject([{ text: '1 section is in the library' }]));
+    await waitFor(() => expect(alerts).toMatchObject([{ text: '1 section added to the library' }]));
   },
 );
 
@@ -50,7 +50,7 @@ test('what the service refuses of what all sections have in common stands at its
   await user.click(await screen.findByText(/River gauge/, { selector: '[role=option], [role=option] *' }));
   server.refuseNext('create', 422, faultAt('opportunity', 'validation.noRecord'), forEntry);
   await user.click(button('Import 1 section'));
-  await waitFor(() => expect(bid).toHaveAccessibleDescription('There is no such record'));
+  await waitFor(() => expect(bid).toHaveAccessibleDescription('Record not found'));
   expect(bid).toHaveValue('River gauge data hub');
   expect(title).toHaveValue('Bench');
 });

@@ -128,7 +128,7 @@ test('years to search are those of new entries, and the earlier ones of which th
   await user.click(screen.getByText('Earlier: 2017'));
   const wanted = { body: expect.objectContaining({ proposalYear: [2017] }) };
   await waitFor(() => expect(server.asks()).toContainEqual(expect.objectContaining(wanted)));
-  expect(await screen.findByLabelText('Proposal year 2017: take back')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Proposal year 2017: remove')).toBeInTheDocument();
 });
 
 test('while it searches the page says so, and the last results stay in sight', async () => {
@@ -211,14 +211,14 @@ test('while the index is made anew the page says so, and the right answer comes 
   told.now = { indexing: { done: 250, total: 1000 }, response: [], numberOfResults: 0 };
   await open('/rfp-content-library?words=lowers');
   expect(await screen.findByText(/250 of 1,000 entries/)).toBeVisible();
-  expect(screen.queryByText('No text fits')).toBeNull();
+  expect(screen.queryByText('No results')).toBeNull();
   told.now = {};
   expect(await screen.findByText('1 result')).toBeVisible();
   expect(screen.queryByText(/of 1,000 entries/)).toBeNull();
 });
 
 test.each([
-  ['signs alone', '"" -', /no word to look for/],
+  ['signs alone', '"" -', /Enter at least one word/],
   ['a hundred thousand letters', 'x'.repeat(100_000), /at most 2,000 characters/],
 ])('%s: a clear message, and the last results stay', async (_what, typed, message) => {
   const { user } = await open('/rfp-content-library?words=risk');
@@ -263,7 +263,7 @@ test('keys lead from the words to the results, open one, collect and copy it, an
 
 test('words that stand in every text are looked for, and the page says what that means', async () => {
   await open('/rfp-content-library?words=of%20the');
-  expect(await screen.findByText(/stand in nearly every text/)).toBeVisible();
+  expect(await screen.findByText(/occur in nearly every text/)).toBeVisible();
   expect(await screen.findByText('2 results')).toBeVisible();
 });
 
@@ -282,9 +282,9 @@ test('a search that fails says so, keeps the words and the last results', async 
   await user.clear(words());
   await user.paste('bench');
 
-  expect(await screen.findByText(`The server did not take this: ${reason.message}`)).toBeVisible();
+  expect(await screen.findByText(`The server rejected this: ${reason.message}`)).toBeVisible();
   await user.click(button('Retry'));
   expect(await screen.findByText('1 result')).toBeVisible();
-  expect(screen.queryByText('The search did not work')).toBeNull();
+  expect(screen.queryByText('The search failed')).toBeNull();
   expect(words()).toHaveValue('bench');
 });

@@ -19,7 +19,7 @@ const show = (person: object) => renderInShell(<OpenTo />, { messages, Provider,
 test('an Admin opens the library after a question, and closes it again', async () => {
   const { user, alerts } = await show({});
   await user.click(await screen.findByText('for Admins only'));
-  expect(screen.getByText(/reports stay with Admins/)).toBeVisible();
+  expect(screen.getByText(/reports? .*remain with Admins/)).toBeVisible();
   await user.click(screen.getByText('Open the library'));
   await user.click(await screen.findByText('open to Team Leads and Project Managers'));
   await user.click(screen.getByText('Close the library'));

@@ -11,7 +11,7 @@ const ofSheet = (text: string) => {
 
 test('filters narrow the search, and Clear takes all of it back', async () => {
   const { user } = await open('/rfp-content-library?words=nowhere');
-  expect(await screen.findByText('No text fits')).toBeVisible();
+  expect(await screen.findByText('No results')).toBeVisible();
   await user.clear(words());
 
   await user.click(button('Filters'));
@@ -21,7 +21,7 @@ test('filters narrow the search, and Clear takes all of it back', async () => {
   expect(await screen.findByText('1 result')).toBeVisible();
   expect((await results())[0]).toHaveTextContent('Staffing plan');
   expect(button('Filters · 1')).toBeVisible();
-  await user.click(screen.getByLabelText('Proposal year 2025: take back'));
+  await user.click(screen.getByLabelText('Proposal year 2025: remove'));
   expect(await screen.findByText('Newest entries')).toBeVisible();
 
   await user.click(screen.getByLabelText(/^Proposal year/, { selector: '[role=combobox]' }));

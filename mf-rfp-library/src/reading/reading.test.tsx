@@ -53,14 +53,14 @@ test('the text beside the results is marked by the words that it was found by, a
   await text.findByText('Cover letter');
   await user.click(screen.getByLabelText('Words'));
   await user.paste('glad');
-  await screen.findByText('The search did not work');
+  await screen.findByText('The search failed');
   expect(text.getByText('Cover letter')).toBeVisible();
   expect(text.queryByText('1 match')).toBeNull();
   window.matchMedia = matchMedia;
 });
 
 test('who follows a link to an entry that is gone is told so in the drawer', async () => {
-  server.refuseNext('getRecordById', 404, { code: 'no-record', message: 'There is no such record' });
+  server.refuseNext('getRecordById', 404, { code: 'no-record', message: 'Record not found' });
   await open('/rfp-content-library?entry=gone');
   const drawer = within(await screen.findByRole('dialog', { name: 'This entry did not load' }));
   expect(await drawer.findByRole('alert')).toHaveTextContent('This entry did not load');
@@ -131,12 +131,12 @@ test('an Admin archives the entry that is read, takes that back, and copies the 
   await user.click(drawer.getByLabelText('More actions'));
   await user.click(await screen.findByText('Archive'));
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text archived', action: { label: 'Undo' } }));
-  expect(await drawer.findByText(/no search finds it/)).toBeVisible();
-  expect(await screen.findByText('No text fits')).toBeVisible();
+  expect(await drawer.findByText(/does not appear in searches/)).toBeVisible();
+  expect(await screen.findByText('No results')).toBeVisible();
   act(() => alerts.at(-1)?.action?.run());
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: '1 text restored' }));
   expect(await screen.findByText('1 result')).toBeVisible();
-  await waitFor(() => expect(drawer.queryByText(/no search finds it/)).toBeNull());
+  await waitFor(() => expect(drawer.queryByText(/does not appear in searches/)).toBeNull());
 });
 
 test('who is no Admin reads what is archived, and can neither archive nor restore', async () => {
@@ -154,7 +154,7 @@ test('who is no Admin reads what is archived, and can neither archive nor restor
   expect(screen.queryByText('Archive')).toBeNull();
   unmount();
   await open('/rfp-content-library?archived=yes&entry=e4', lead);
-  expect(await screen.findByText(/no search finds it/)).toBeVisible();
+  expect(await screen.findByText(/does not appear in searches/)).toBeVisible();
   expect(screen.queryByText('Restore')).toBeNull();
 });
 
@@ -162,7 +162,7 @@ test('versions tell what was changed, word by word', async () => {
   changeRecord(entries[2] as Entry, { rfpContent: 'A bench of seven lowers the risk.' });
   const { user } = await open('/rfp-content-library?words=bench&entry=e3');
   await user.click(await findButton('Versions'));
-  await user.click(await screen.findByText('What was changed in the text'));
+  await user.click(await screen.findByText('Changes to the text'));
   const [removed, added] = [document.querySelector('del'), document.querySelector('ins')];
   expect([removed?.textContent, added?.textContent]).toEqual(['six', 'seven']);
 });

@@ -52,10 +52,10 @@ test('a use is not noted without a bid, or by a note that is too long; what the 
   await user.click(await choose(/River gauge/));
   server.refuseNext('use', 422, faultAt('opportunity', 'validation.noRecord'));
   await user.click(button('Record'));
-  await waitFor(() => expect(bid).toHaveAccessibleDescription('There is no such record'));
+  await waitFor(() => expect(bid).toHaveAccessibleDescription('Record not found'));
   server.refuseNext('use', 503, away);
   await user.click(button('Record'));
-  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(bid).toHaveValue('River gauge data hub');
   expect(note).toHaveValue('Chapter 3');
   await user.click(button('Record'));

@@ -154,7 +154,7 @@ test('a parameter that is refused is named, and others can be chosen', async () 
 
 test('where no text is of the teams, the page says what to change', async () => {
   await open('library-reuse?team=team-2');
-  expect(await screen.findByText('Choose other days or teams.')).toBeVisible();
+  expect(await screen.findByText('Choose different dates or teams.')).toBeVisible();
 });
 
 test('on a narrow page the parameters wait behind a button that counts them', async () => {

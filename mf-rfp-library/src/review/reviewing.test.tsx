@@ -9,7 +9,7 @@ test('a text that is overdue is taken up and marked as reviewed, and says when i
   expect(await drawer.findByText('Review overdue')).toBeVisible();
   expect(drawer.getByText('Freshness 0 of 100: stale')).toBeVisible();
   await user.click(drawer.getByText('Start review'));
-  expect(await drawer.findByText(/has been reviewing this text/)).toHaveTextContent(/^Dana Whitfield/);
+  expect(await drawer.findByText(/^Under review by/)).toHaveTextContent(/Dana Whitfield/);
   expect((await results())[0]).toHaveTextContent('In review');
 
   await user.click(drawer.getByText('Mark reviewed'));
@@ -33,21 +33,21 @@ test('what is past its review is found, chosen and reviewed at once', async () =
   const { user, alerts } = await open('/rfp-content-library?words=bench&review=overdue');
   expect(await screen.findByText('1 result')).toBeVisible();
   await user.click(await findButton('Select'));
-  expect(screen.getByText('None chosen')).toBeVisible();
-  await user.click(button('Choose all 1 listed'));
+  expect(screen.getByText('None selected')).toBeVisible();
+  await user.click(button('Select all 1 listed'));
   expect(screen.getByLabelText('Choose “Staffing plan”')).toBeChecked();
   await user.click(screen.getByText('Mark reviewed'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByText('Mark reviewed'));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
-  expect(await screen.findByText('No text fits')).toBeVisible();
+  expect(await screen.findByText('No results')).toBeVisible();
 });
 
 test('of two that are chosen none is reviewed where one is refused', async () => {
   const { user, alerts } = await open('/rfp-content-library?review=overdue');
   expect(await screen.findByText('2 results')).toBeVisible();
   await user.click(await findButton('Select'));
-  await user.click(button('Choose all 2 listed'));
+  await user.click(button('Select all 2 listed'));
   server.refuseNext('review', 403, { code: 'forbidden', message: 'Not yours' });
   await user.click(screen.getByText('Mark reviewed'));
   const dialog = within(await screen.findByRole('dialog'));

@@ -57,7 +57,7 @@ test('several texts are only collected, and copied for a bid instead of written 
   const { user } = await open('/rfp-content-library?words=risk', lead);
   await screen.findByText('2 results');
   await user.click(await findButton('Select'));
-  await user.click(button('Choose all 2 listed'));
+  await user.click(button('Select all 2 listed'));
   for (const name of ['Mark reviewed', 'Change', 'Export']) expect(screen.queryByText(name)).toBeNull();
   await user.click(button('Add to basket'));
   await user.click(await findButton('Basket (2)'));
@@ -98,5 +98,5 @@ test('a text of none of their teams is refused at the field, and nothing is lost
 
 test.each(['e1/edit', 'import'])('instead of a form %s says what a Team Lead may do', async (page) => {
   await renderModule(module, `/rfp-content-library/${page}`, { person: lead });
-  expect(await screen.findByText(/add texts of your own teams/, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(/add texts for your own teams/, {}, { timeout: 20_000 })).toBeVisible();
 });

@@ -29,10 +29,10 @@ test('a name that is taken is said at its field, a service that is away in the f
   await user.paste('Risks of mine');
   server.refuseNext('create', 409, faultAt('name', 'validation.taken'));
   await user.click(button('Save'));
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Another record has this value already'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Another record already has this value'));
   server.refuseNext('create', 503, away);
   await user.click(button('Save'));
-  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(name).toHaveValue('Risks of mine');
   await user.click(button('Save'));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Search saved' }]));

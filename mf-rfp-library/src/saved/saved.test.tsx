@@ -80,7 +80,7 @@ test('saved searches that do not load say so, and are asked for again', async ()
   server.refuseNext('list', 503, { code: 'busy', message: 'Busy' }, ({ col }) => col === 'views');
   await user.click(await findButton('Saved searches'));
   expect(await screen.findByText('This did not load')).toBeVisible();
-  expect(screen.queryByText('No search has been saved yet.')).toBeNull();
+  expect(screen.queryByText('No saved searches yet.')).toBeNull();
   await user.click(button('Retry'));
   expect(await findButton('Benches of the firm')).toBeVisible();
 });

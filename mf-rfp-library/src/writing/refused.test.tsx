@@ -39,7 +39,7 @@ test('what the service refuses of a new text is said at its field; all stays, an
   await fill(user, nickname(), 'Locks');
   server.refuseNext('create', 422, faultAt('sectionTitle', 'validation.noRecord'));
   await user.click(screen.getByText('Create entry'));
-  await waitFor(() => expect(title()).toHaveAccessibleDescription('There is no such record'));
+  await waitFor(() => expect(title()).toHaveAccessibleDescription('Record not found'));
   expect(title()).toHaveValue('Staffing plan');
   expect(screen.getByLabelText(/^Text/)).toHaveTextContent(text);
   expect(nickname()).toHaveValue('Locks');
@@ -61,7 +61,7 @@ test('a text that is changed is refused without its title; nothing is sent, and 
 
 test.each([
   ['names a field', () => server.refuseNext('update', 422, faultAt('pastNickname')), 'This value cannot be used'],
-  ['is away', () => server.refuseNext('update', 503, away), /does not answer/],
+  ['is away', () => server.refuseNext('update', 503, away), /is not responding/],
   ['breaks off', () => server.breakNext('update', 'hang up'), /cannot be reached/],
 ])(
   'a change that the service does not take since it %s: the page says so, all stays, and the next try saves',

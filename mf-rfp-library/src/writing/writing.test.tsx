@@ -26,7 +26,7 @@ const created = () => entries.find(({ rfpContent: written }) => written === text
 test('a draft is here again, and is created with its form', async () => {
   draft();
   const { user, alerts, address } = await open();
-  expect(screen.getByText(/is here again/)).toBeVisible();
+  expect(screen.getByText(/has been restored/)).toBeVisible();
   expect(screen.getByLabelText(/^Text/)).toHaveTextContent(text);
   await user.click(screen.getByText('Create entry'));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'RFP Content Created!' }]));
@@ -47,7 +47,7 @@ test('what the library nearly has is asked about before it is saved', async () =
   expect(await screen.findByText(/Nothing was saved/)).toBeVisible();
   expect(entries).toHaveLength(before);
   await user.click(screen.getByText('Create entry'));
-  await user.click(await screen.findByText('Save all the same'));
+  await user.click(await screen.findByText('Save anyway'));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'RFP Content Created!' }]));
 });
 
@@ -125,7 +125,7 @@ test('nothing is saved while a picture is on its way', async () => {
     new File(['.'], 'a.png', { type: 'image/png' }),
   );
   await user.click(screen.getByText('Create entry'));
-  expect(await screen.findByText('A file is still on its way. Save when it is there.')).toBeVisible();
+  expect(await screen.findByText('A file is still uploading. Save when it is finished.')).toBeVisible();
   expect(entries).toHaveLength(before);
 });
 

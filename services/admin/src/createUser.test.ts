@@ -73,7 +73,7 @@ test('the person and the account have one id, which is answered', async () => {
 });
 
 test('where no account can be made there is no person either, and the reason is answered', async () => {
-  const message = 'There is an account with this e-mail address already';
+  const message = 'An account with this email address already exists';
   refusal = { status: 409, errorInfo: { code: 'taken', message, fields: { email: { key: 'shell.register.taken' } } } };
   const { status, body } = await createUser(ada);
   expect([status, body.errorInfo.message, Object.keys(body.errorInfo.fields ?? {})]).toEqual([409, message, ['email']]);

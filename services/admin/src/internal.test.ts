@@ -64,7 +64,7 @@ test('making the same person again, even at once, changes nothing', async () => 
 test('an address belongs to one person', async () => {
   await post('/internal/users', registered, shell);
   const { status, body } = await post('/internal/users', { ...registered, id: 'somebody-else' }, shell);
-  expect([status, body.errorInfo.fields?.email?.message]).toEqual([409, 'Another record has this value already']);
+  expect([status, body.errorInfo.fields?.email?.message]).toEqual([409, 'Another record already has this value']);
 });
 
 test('what cannot be a person is refused', async () => {

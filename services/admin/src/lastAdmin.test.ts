@@ -16,8 +16,8 @@ const hired = async (firstName: string, ...permissions: string[]): Promise<Perso
 
 const read = async ({ id }: Person) => (await call<User>('getRecordById', { col, id }, former)).body.data;
 const change = (who: Person, of: Person, fields: object) => call('update', { col, id: of.id, ...fields }, who);
-const own = 'Nobody takes the Admin role from themselves: please ask another Admin';
-const last = 'This is the last Admin: make somebody else an Admin first';
+const own = 'You cannot remove the Admin role from yourself: please ask another Admin';
+const last = 'This is the last Admin: make someone else an Admin first';
 
 const endings: [string, object][] = [
   ['permissions', { permissions: ['User'] }],

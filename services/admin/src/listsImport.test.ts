@@ -91,7 +91,7 @@ test.each(twice)(
     const trial = await tried(col, table);
     expect(await resultsOf(trial)).toMatchObject([
       { row: 2, outcome: 'created' },
-      { row: 3, outcome: 'refused', reason: 'Row 2 of the file is about the same record' },
+      { row: 3, outcome: 'refused', reason: 'Row 2 of the file refers to the same record' },
     ]);
     expect((await recordsOf(col)).length).toBe(before);
     expect((await run(trial)).counts).toEqual({ created: 1, refused: 1 });

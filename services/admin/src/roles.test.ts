@@ -18,7 +18,7 @@ const noRole = {
   permissions: {
     key: 'validation.noneOf',
     values: { given: 'Banana', values: 'Admin, Team Lead, Project Manager, Operations, User' },
-    message: '“Banana” is none of these: Admin, Team Lead, Project Manager, Operations, User',
+    message: '“Banana” is not one of: Admin, Team Lead, Project Manager, Operations, User',
   },
 };
 

@@ -97,5 +97,5 @@ test('no month stands twice', async () => {
   const entry = { month: 3, year: 2026, percentAllocated: 0.5 };
   const plan = { col, fte: bob, opportunity: { id: 'bid-1', name: 'x' }, entries: [entry, entry] };
   const { status, body } = await call('create', plan, admin);
-  expect([status, body.errorInfo.fields?.entries?.message]).toEqual([422, 'A month stands twice']);
+  expect([status, body.errorInfo.fields?.entries?.message]).toEqual([422, 'A month appears twice']);
 });

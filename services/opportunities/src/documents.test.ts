@@ -75,7 +75,7 @@ test.each([
   [{ documentType: null }, 'documentType', 'This field is required'],
   [{ documentType: 'poem' }, 'documentType', expect.stringMatching(/^Must be one of: letterOfCommitment, /)],
   [{ opportunityId: null }, 'opportunityId', 'This field is required'],
-  [{ opportunityId: '00000000-0000-7000-8000-00000000dead' }, 'opportunityId', 'There is no such record'],
+  [{ opportunityId: '00000000-0000-7000-8000-00000000dead' }, 'opportunityId', 'Record not found'],
   [{ startDate: '2026-05-02', endDate: '2026-05-01' }, 'endDate', 'Must not be before the start'],
   [{ amount: -1 }, 'amount', 'Must be 0 or more'],
   [{ subContractor: 'Acme' }, 'subContractor', 'Must be an entry with id and name'],

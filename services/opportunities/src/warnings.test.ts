@@ -29,7 +29,7 @@ test.each([
   await record('Waterway permitting modernization');
   const { warnings } = await record(name);
   expect(warnings?.solicitationName?.message).toBe(
-    similar ? '‘Waterway permitting modernization’ of the same client has a similar name' : undefined,
+    similar ? '‘Waterway permitting modernization’ for the same client has a similar name' : undefined,
   );
 });
 
@@ -45,6 +45,6 @@ test('a bid of another client, an archived one and the bid itself are not meant'
 
 test('a decision that is due after the bid is kept with a warning', async () => {
   const { data: id, warnings } = await record('One', { dueDate: '2026-12-24', decisionDueDate: '2026-12-25' });
-  expect(warnings?.decisionDueDate?.message).toBe('The decision is due after the bid');
+  expect(warnings?.decisionDueDate?.message).toBe('The decision date is after the due date');
   expect((await send('update', { id, decisionDueDate: '2026-12-24' })).warnings).toBeUndefined();
 });

@@ -29,10 +29,7 @@ let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  const subjects = [
-    subject('garden', 'dates', 'Dates that come near or have passed'),
-    subject('shell', 'jobs', 'Jobs'),
-  ];
+  const subjects = [subject('garden', 'dates', 'Upcoming and missed dates'), subject('shell', 'jobs', 'Jobs')];
   server = await callServer(
     [{ of: views, records: [view('v1', 'Due soon', { address: 'due=next14', columns: {} }), view('v2', 'Mine')] }],
     {
@@ -72,17 +69,17 @@ test('tabs that no module fills are not there; another tab is another address', 
 
 test('what is typed in a tab is there when its tab comes back', async () => {
   const { user } = await open('security');
-  await user.type(await screen.findByLabelText(/^Present password/), 'secret');
+  await user.type(await screen.findByLabelText(/^Current password/), 'secret');
   await user.click(screen.getByRole('tab', { name: 'Language' }));
-  expect(screen.getByLabelText(/^Present password/)).not.toBeVisible();
+  expect(screen.getByLabelText(/^Current password/)).not.toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Security' }));
-  expect(screen.getByLabelText(/^Present password/)).toBeVisible();
-  expect(screen.getByLabelText(/^Present password/)).toHaveValue('secret');
+  expect(screen.getByLabelText(/^Current password/)).toBeVisible();
+  expect(screen.getByLabelText(/^Current password/)).toHaveValue('secret');
 });
 
 test('how the app looks counts at once and is kept for the person', async () => {
   const { user } = await open('appearance');
-  for (const name of ['As the device', 'Compact', '12 px', 'Of the device', 'Right to left', 'Teal'])
+  for (const name of ['System', 'Compact', '12 px', 'System font', 'Right to left', 'Teal'])
     await user.click(screen.getByRole('radio', { name }));
   const kept = JSON.parse(localStorage.getItem('bidwright.settings.p1') ?? '{}');
   expect(kept).toMatchObject({
@@ -110,18 +107,18 @@ test('a saved view leads to its list as it was saved, and one that was removed c
 
 test('how one is told of what is chosen by subject and kept by the server', async () => {
   const { user, alerts } = await open('notifications');
-  const dates = await screen.findByRole('combobox', { name: 'Dates that come near or have passed' });
-  expect(dates).toHaveTextContent('As the firm has it');
+  const dates = await screen.findByRole('combobox', { name: 'Upcoming and missed dates' });
+  expect(dates).toHaveTextContent('Firm default');
   await user.click(dates);
-  await user.click(await screen.findByRole('option', { name: 'In the daily mail' }));
-  await waitFor(() => expect(dates).toHaveTextContent('In the daily mail'));
+  await user.click(await screen.findByRole('option', { name: 'In the daily email' }));
+  await waitFor(() => expect(dates).toHaveTextContent('In the daily email'));
   expect(alerts.at(-1)).toMatchObject({ severity: 'success', compact: true });
 });
 
 test('dates and figures are written as a country has them, at the time of a zone', async () => {
   const { user } = await open('language');
   for (const [list, choice] of [
-    ['Dates and figures as in', 'United Kingdom'],
+    ['Format of dates and numbers', 'United Kingdom'],
     ['Time zone', 'Asia/Tokyo'],
   ] as const) {
     await user.click(screen.getByRole('combobox', { name: list }));

@@ -38,7 +38,7 @@ test('what opens the account beside its password is listed, and left with the pa
   server.refuseNext('oidc', 422, faultAt('password', 'shell.password.wrong'));
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   const password = within(dialog).getByLabelText(/^Password/, { selector: 'input' });
-  await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your password/));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/Wrong password/));
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByRole('button', { name: 'Disconnect Google' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Disconnect Firm ID' })).toBeNull());
@@ -49,11 +49,11 @@ test('who has no password is shown what opens the account, and how it could be l
   await open({ hasPassword: false });
   expect(await screen.findByText('Firm ID')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Disconnect/ })).toBeNull();
-  expect(screen.getByText('To disconnect it, first choose a password.')).toBeVisible();
+  expect(screen.getByText('To disconnect it, set a password first.')).toBeVisible();
 });
 
 test('an account that its password alone opens has no such list', async () => {
   await open({ hasGoogle: false, hasOidc: false });
-  expect(await screen.findByLabelText(/^Present password/, { selector: 'input' })).toBeVisible();
+  expect(await screen.findByLabelText(/^Current password/, { selector: 'input' })).toBeVisible();
   expect(screen.queryByText('Other ways to sign in')).toBeNull();
 });

@@ -26,7 +26,7 @@ const sent = (call: string) => server.asks.filter((one) => one.call === call);
 
 test('another password: one that is short is refused at its field, and so is a wrong old one', async () => {
   const { user, alerts, press } = await open(<PasswordCard />);
-  const current = await screen.findByLabelText(/^Present password/, { selector: 'input' });
+  const current = await screen.findByLabelText(/^Current password/, { selector: 'input' });
   const password = screen.getByLabelText(/^New password/, { selector: 'input' });
   await user.type(password, 'short');
   await press('Save password');
@@ -38,7 +38,7 @@ test('another password: one that is short is refused at its field, and so is a w
   await user.type(password, ' but now it is long');
   server.refuseNext('password', 422, faultAt('current', 'shell.password.wrong'));
   await press('Save password');
-  await waitFor(() => expect(current).toHaveAccessibleDescription(/This is not your password/));
+  await waitFor(() => expect(current).toHaveAccessibleDescription(/Wrong password/));
   expect(current).toHaveValue('not it');
   expect(password).toHaveValue('short but now it is long');
   await press('Save password');

@@ -11,13 +11,13 @@ const open = (address: string) => {
 
 test('after a session that ended it says why one is here', async () => {
   await open('/login?next=%2Fgeneral%2Fbids&ended=1');
-  expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  expect(await screen.findByText('Your session has ended. Sign in to continue.')).toBeVisible();
 });
 
 test('whoever comes to sign in is told nothing of sessions', async () => {
   await open('/login?next=%2Fgeneral%2Fbids');
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(screen.queryByText('Your session has ended. Sign in to go on.')).toBeNull();
+  expect(screen.queryByText('Your session has ended. Sign in to continue.')).toBeNull();
 });
 
 test('where the firm has a directory, it is offered above the password and leads back to the page that was wanted', async () => {
@@ -30,8 +30,8 @@ test('where the firm has a directory, it is offered above the password and leads
 });
 
 test.each([
-  ['/login?oidc=noRole', 'None of your groups at Firm ID has a role here. Please ask an Admin of your firm.'],
-  ['/login?google=cancelled', 'The sign-in with Google was cancelled'],
+  ['/login?oidc=noRole', 'None of your groups at Firm ID has a role in this app. Please ask an Admin of your firm.'],
+  ['/login?google=cancelled', 'Google sign-in was cancelled'],
 ])('%s says why', async (address, text) => {
   boot.oidc = 'Firm ID';
   await open(address);

@@ -48,13 +48,13 @@ const pages = {
 };
 
 test.each<[string, ReactNode, string, Typed, string, string]>([
-  ['sign-in', pages.signIn, 'Sign in', { 'E-mail': 'dana', Password: 'x' }, 'E-mail', 'valid e-mail'],
-  ['sign-in', pages.signIn, 'Sign in', { 'E-mail': mail }, 'Password', 'Enter Your Email & Password'],
-  ['forgot', pages.forgot, 'Send the link', { 'E-mail': 'dana' }, 'E-mail', 'valid e-mail'],
-  ['register', pages.register, 'Create account', { 'E-mail': mail, Password: long }, 'First name', 'Enter Your Name'],
+  ['sign-in', pages.signIn, 'Sign in', { Email: 'dana', Password: 'x' }, 'Email', 'valid email'],
+  ['sign-in', pages.signIn, 'Sign in', { Email: mail }, 'Password', 'Enter Your Email & Password'],
+  ['forgot', pages.forgot, 'Send the link', { Email: 'dana' }, 'Email', 'valid email'],
+  ['register', pages.register, 'Create account', { Email: mail, Password: long }, 'First name', 'Enter Your Name'],
   ['new password', pages.reset, 'Save password', { 'New password': 'short' }, 'New password', 'at least 15'],
   ['invitation', pages.invited, 'Save and sign in', { Password: 'short' }, 'Password', 'at least 15'],
-  ['google', pages.joinGoogle, 'Join and sign in', {}, 'Password', 'Enter Your Email & Password'],
+  ['google', pages.joinGoogle, 'Link and sign in', {}, 'Password', 'Enter Your Email & Password'],
 ])('%s: what cannot be is refused at its field, and nothing is sent', async (_of, page, submit, typed, label, said) => {
   const { send } = await open(page);
   await send(typed, submit);
@@ -76,12 +76,12 @@ test.each<[string, ReactNode, string, string, Typed, string, string]>([
     pages.signIn,
     'Sign in',
     wholeForm,
-    { 'E-mail': mail, Password: 'x' },
+    { Email: mail, Password: 'x' },
     'shell.signIn.wrong',
     'Verify Your Email & Password',
   ],
-  ['forgot', pages.forgot, 'Send the link', wholeForm, { 'E-mail': mail }, 'shell.signIn.tooMany', 'Too many attempts'],
-  ['google', pages.joinConfirm, 'Join and sign in', wholeForm, {}, 'shell.google.late', 'This took too long'],
+  ['forgot', pages.forgot, 'Send the link', wholeForm, { Email: mail }, 'shell.signIn.tooMany', 'Too many attempts'],
+  ['google', pages.joinConfirm, 'Link and sign in', wholeForm, {}, 'shell.google.late', 'link has expired'],
   ['reset', pages.reset, 'Save password', 'token', { 'New password': long }, 'shell.reset.invalid', 'no longer valid'],
   [
     'invitation',
@@ -90,7 +90,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string]>([
     'token',
     { Password: long },
     'shell.invitation.used',
-    'used already',
+    'already used',
   ],
 ])(
   '%s: what the server refuses is said, and what was typed stays',
@@ -104,7 +104,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string]>([
   },
 );
 
-const everything = { 'First name': 'Dana', 'Last name': 'Ray', 'E-mail': mail, Password: long };
+const everything = { 'First name': 'Dana', 'Last name': 'Ray', Email: mail, Password: long };
 
 test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
   [
@@ -114,8 +114,8 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
     'email',
     everything,
     'shell.register.taken',
-    'E-mail',
-    'an account with this',
+    'Email',
+    'account with this',
   ],
   [
     'reset',
@@ -125,7 +125,7 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
     { 'New password': long },
     'shell.password.common',
     'New password',
-    'first that are guessed',
+    'first to be guessed',
   ],
   [
     'invitation',
@@ -135,17 +135,17 @@ test.each<[string, ReactNode, string, string, Typed, string, string, string]>([
     { Password: long },
     'shell.password.common',
     'Password',
-    'first that are guessed',
+    'first to be guessed',
   ],
   [
     'google',
     pages.joinGoogle,
-    'Join and sign in',
+    'Link and sign in',
     'password',
     { Password: long },
     'shell.password.wrong',
     'Password',
-    'not your password',
+    'Wrong password',
   ],
 ])('%s: what the server refuses lands on its field', async (call, page, submit, at, typed, key, label, said) => {
   server.refuseNext(call, 422, refusedAt(at, key));
@@ -160,18 +160,18 @@ test('an address without a token is asked about like any other, so that the serv
   server.refuseNext('reset', 422, refusedAt('token', 'shell.reset.invalid'));
   const { send } = await open(pages.reset);
   await send({ 'New password': long }, 'Save password');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Please ask for a new one.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Please request a new one.');
 });
 
 test.each([
-  [true, 'Check your mail', /on its way/],
-  [false, 'No mail leaves here', /ask an Admin/],
+  [true, 'Check your email', /on its way/],
+  [false, 'Email is not set up', /ask an Admin/],
 ])('with a mail server %s the page says what becomes of the link', async (hasMail, title, text) => {
   boot.hasMail = hasMail;
   await server.close();
   server = await callServer([], { 'shell/forgot': () => ({}) });
   const { send } = await open(pages.forgot);
-  await send({ 'E-mail': mail }, 'Send the link');
+  await send({ Email: mail }, 'Send the link');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();
 });

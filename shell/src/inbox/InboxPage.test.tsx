@@ -25,19 +25,19 @@ const open = (path: string) =>
 
 test('without any it says where they come from', async () => {
   await open('/user/notifications');
-  expect(await screen.findByText('Nothing has come yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
 });
 
 test('the address holds the filters, and clearing them says the whole list again', async () => {
   const { user, address } = await open('/user/notifications?view=unread&type=mention');
-  expect(await screen.findByText('None of this kind')).toBeVisible();
+  expect(await screen.findByText('No notifications of this kind')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unread' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Date' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Last 7 days' }));
   expect(address()).toBe('/user/notifications?view=unread&type=mention&days=7');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/user/notifications');
-  expect(await screen.findByText('Nothing has come yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
 });
 
 test('when they cannot be read it says so, and Retry reads them', async () => {

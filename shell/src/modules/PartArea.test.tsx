@@ -54,7 +54,7 @@ test.each(kinds)(
     const { user } = await open(Part);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Harbor');
     expect(await screen.findByRole('alert')).toHaveTextContent('bids did not load');
-    expect(screen.getByRole('alert')).toHaveTextContent('One of its files took too long to arrive');
+    expect(screen.getByRole('alert')).toHaveTextContent('One of its files took too long to load');
     expect(JSON.parse(String(told.mock.lastCall?.[1]?.body))).toMatchObject({ module: 'bids', kind: 'chunk' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Retry' }));

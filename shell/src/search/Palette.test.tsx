@@ -123,7 +123,7 @@ test('> leaves pages and actions alone, and what fits nothing says so', async ()
   expect(options()).toEqual(['Reports']);
   await user.clear(box);
   await user.type(box, 'qqq');
-  expect(screen.getByText('Nothing fits. Try fewer words')).toBeVisible();
+  expect(screen.getByText('No results. Try fewer words.')).toBeVisible();
 });
 
 describe('records of modules', () => {

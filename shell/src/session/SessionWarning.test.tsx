@@ -31,7 +31,7 @@ const open = async (minutes: number) => {
 test('it says how long the session lasts, and goes away', async () => {
   const { user } = await open(5);
   expect(screen.getByRole('dialog', { name: 'Your session ends in 5 minutes' })).toBeVisible();
-  expect(screen.getByText(/A session lasts a day/)).toBeVisible();
+  expect(screen.getByText(/Sessions last one day/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(minutesLeft()).toBeNull();
   expect(server.asks).toEqual([]);

@@ -43,7 +43,7 @@ test('nobody else is offered a view', async () => {
 test('a banner says as which role the app is seen, and leads back', async () => {
   const person = { ...dana, permissions: ['User'], viewAs: 'User' as const };
   const { user, alerts } = await renderInShell(<ViewBanner />, { messages: texts, person });
-  expect(screen.getByRole('alert')).toHaveTextContent('You see the app as User would. Nothing is changed meanwhile.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You are viewing the app as User. Changes are not possible.');
   server.refuseNext('viewAs', 503, { code: 'busy', message: 'Busy' });
   await user.click(screen.getByRole('button', { name: 'Back to Admin' }));
   await waitFor(() => expect(alerts).toHaveLength(1));

@@ -61,7 +61,7 @@ test('a name that is taken, and a list that somebody else changed, are said at t
   const fields = { name: { key: 'shell.mail.nameTaken', message: 'Taken' } };
   server.refuseNext('update', 409, { code: 'duplicate', message: 'Taken', fields });
   await save();
-  await waitFor(() => expect(name).toHaveAccessibleDescription(/^This name is taken already/));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^This name is already taken/));
   changeRecord(board, { name: 'Council' });
   await save();
   await waitFor(() => expect(name).toHaveAccessibleDescription(/^Someone else has changed this/));

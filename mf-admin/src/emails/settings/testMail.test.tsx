@@ -12,7 +12,7 @@ const mail: Email = {
   dateCreated: 1_700_000_000,
   dateUpdated: 1_700_000_000,
   addedBy: null,
-  subject: 'Mail from Bidwright works',
+  subject: 'Email from Bidwright works',
   to: ['ada@firm.org'],
   state: 'Queued',
 };
@@ -39,25 +39,25 @@ afterEach(() => server.close());
 
 const send = async (meanwhile?: () => void) => {
   const page = await renderModule(module, '/admin/emails?tab=settings');
-  const card = within(await screen.findByRole('region', { name: 'Test mail' }));
+  const card = within(await screen.findByRole('region', { name: 'Test email' }));
   meanwhile?.();
-  await page.user.click(card.getByRole('button', { name: 'Send a test mail' }));
+  await page.user.click(card.getByRole('button', { name: 'Send a test email' }));
   return card;
 };
 
 test.each<[MailState, string | null, RegExp]>([
-  ['Sent', null, /^The mail server took it/],
-  ['Kept', null, /^Nothing left: there is no mail server/],
-  ['Reserved', null, /is an address for examples/],
-  ['Queued', 'connect ECONNREFUSED', /^The mail server did not take it: connect ECONNREFUSED/],
+  ['Sent', null, /^Accepted by the mail server/],
+  ['Kept', null, /^Not sent: there is no mail server/],
+  ['Reserved', null, /is an example address/],
+  ['Queued', 'connect ECONNREFUSED', /^The mail server refused it: connect ECONNREFUSED/],
 ])('while it is on its way one sees that, and then that it is %s', async (state, error, words) => {
   const card = await send();
-  expect(await card.findByText('It is on its way …')).toBeVisible();
+  expect(await card.findByText('Sending …')).toBeVisible();
   Object.assign(record, { state, error });
   await waitFor(() => expect(card.getByRole('alert').textContent).toMatch(words));
 });
 
 test('where it cannot be asked for, the reason is said', async () => {
   const card = await send(() => server.refuseNext('emails', 503, away));
-  expect(await card.findByText(/does not answer/)).toBeVisible();
+  expect(await card.findByText(/is not responding/)).toBeVisible();
 });

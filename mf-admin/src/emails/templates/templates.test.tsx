@@ -68,11 +68,11 @@ test('words are changed in one language with a merge field at the cursor, shown 
   await user.click(screen.getByRole('button', { name: 'Insert {name}' }));
   expect(await subject()).toHaveValue('For {name}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Saved; mails have these words from now on' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Saved. New emails use this text.' }]));
   expect(asked).toEqual([
     { kind: 'account.reset', language: 'en', version: 0, subject: 'For {name}', text: '{name}: {link}' },
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Back to the original words' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore the original text' }));
   await waitFor(async () => expect(await subject()).toHaveValue('Reset en'));
   expect(asked.at(-1)).toEqual({ kind: 'account.reset', language: 'en', version: 1 });
 });
@@ -89,7 +89,7 @@ test('what was typed stays while another language is looked at, and what is refu
   server.refuseNext('emails', 422, refusal, (body) => 'version' in body);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Text/ })).toBeInvalid());
-  expect((await screen.findAllByText(/^The text lacks \{link\}/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^The text must contain \{link\}/))[0]).toBeVisible();
   expect(await subject()).toHaveValue('Reset en!');
 });
 

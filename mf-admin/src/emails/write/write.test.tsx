@@ -71,15 +71,15 @@ afterAll(() => server.close());
 test('a mail goes to a role and a team; the preview says to how many and what the first reads', async () => {
   const { user, alerts } = await renderModule(module, '/admin/emails?tab=write');
   await user.click(await screen.findByRole('checkbox', { name: 'Operations' }));
-  await user.click(screen.getByRole('combobox', { name: /^Everybody in a team/ }));
+  await user.click(screen.getByRole('combobox', { name: /^Everyone in a team/ }));
   await user.click(await screen.findByRole('option', { name: 'Water' }));
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello {{firstName}');
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
-  expect(await screen.findByText('2 people get this mail; the first reads')).toBeVisible();
+  expect(await screen.findByText('2 recipients; the first email reads')).toBeVisible();
   expect(await screen.findByText('Hello Ann')).toBeVisible();
   expect(document.body).toHaveTextContent('Ctrl Enter: Send');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 mails wait to be sent' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 emails queued' }]));
   const to = { to: [], roles: ['Operations'], teams: ['t1'], lists: [] };
   expect(written).toMatchObject([{ ...to, subject: 'Hello {firstName}', text: 'News.' }]);
 });
@@ -94,9 +94,7 @@ test('without a mail server it is said before and after that nothing leaves', as
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(alerts).toMatchObject([
-      { text: '2 mails are kept in the outbox; none was sent, as there is no mail server' },
-    ]),
+    expect(alerts).toMatchObject([{ text: '2 emails kept in the outbox: there is no mail server to send them' }]),
   );
   hasServer = true;
   cleanup();
@@ -110,7 +108,7 @@ test('a mail goes to a list, whose reach is told before', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Operations' }));
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'News.');
-  expect(await screen.findByText('2 people get this mail; the first reads')).toBeVisible();
+  expect(await screen.findByText('2 recipients; the first email reads')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(written.at(-1)).toMatchObject({ to: [], roles: ['Operations'], lists: ['l1'] }));
 });
@@ -120,7 +118,7 @@ test('a mail to nobody and about nothing is refused at its fields', async () => 
   await user.type(await screen.findByRole('textbox', { name: /^Text/ }), 'News.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Subject/ })).toBeInvalid());
-  expect(screen.getByRole('combobox', { name: /^Everybody in a team/ })).toBeInvalid();
+  expect(screen.getByRole('combobox', { name: /^Everyone in a team/ })).toBeInvalid();
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect((await screen.findAllByText('Please choose at least one person, role or team'))[0]).toBeVisible();
@@ -153,8 +151,8 @@ test('a mail that the server refuses says why, and stays to be sent again', asyn
     (body) => 'lists' in body,
   );
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect((await screen.findAllByText('One mail goes to at most 1,000 people'))[0]).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /^Everybody in a team/ })).toBeInvalid();
+  expect((await screen.findAllByText('An email can have at most 1,000 recipients'))[0]).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Everyone in a team/ })).toBeInvalid();
   expect(screen.getByRole('checkbox', { name: 'Operations' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('News.');
   const before = written.length;
@@ -165,14 +163,14 @@ test('a mail that the server refuses says why, and stays to be sent again', asyn
 test('an Admin sets from whom and when mails are sent', async () => {
   const { user, alerts } = await renderModule(module, '/admin/emails?tab=settings');
   await user.type(await screen.findByRole('textbox', { name: /^Sender/ }), 'Harborvale');
-  const hour = screen.getByRole('textbox', { name: /^Hour of the daily mail/ });
+  const hour = screen.getByRole('textbox', { name: /^Hour of the daily email/ });
   await user.type(hour, '24');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(hour).toBeInvalid());
   await user.clear(hour);
   await user.type(hour, '6');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Settings saved; they count from now on' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'Settings saved' }]));
   expect(set).toMatchObject([{ fromName: 'Harborvale', digestHour: 6, quietFrom: null, quietUntil: null }]);
 });
 

@@ -29,7 +29,7 @@ test('a calendar of holidays is ticked day by day; a file that is none is said t
   await choose('day,name');
   expect(await dialog.findByText(/^calendar.ics is no calendar/)).toBeVisible();
   await choose(calendar(['SUMMARY:Old', 'DTSTART;VALUE=DATE:20010101']));
-  expect(await dialog.findByText(/holds no whole day/)).toBeVisible();
+  expect(await dialog.findByText(/has no all-day entries/)).toBeVisible();
 
   await choose(
     calendar(

@@ -26,7 +26,7 @@ test('an Admin sets when new accounts end, and whoever is added next begins with
   await user.clear(end);
   await user.type(end, '2028-06-30');
   await user.click(dialog('New accounts').getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(alerts).toMatchObject([{ text: 'New accounts end on the day that is set' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: 'End date for new accounts saved' }]));
   expect(set).toMatchObject([{ expirationDate: '2028-06-30', status: 'Active' }]);
 
   await user.click((await screen.findAllByRole('button', { name: 'New user' }))[0] as HTMLElement);
@@ -57,7 +57,7 @@ test('no day is refused at its field; what the service refuses is said, and the 
   await waitFor(() => expect(end).toHaveAccessibleDescription('This value cannot be used'));
   server.refuseNext('update', 503, away);
   await save();
-  expect(await screen.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await screen.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(end).toHaveValue('2029-01-31');
   const reads = () => server.asks.filter(({ call, col }) => call === 'list' && col === accountDefaults.name).length;
   const readBefore = reads();

@@ -49,7 +49,7 @@ test('a role is taken from those who have it; a preview says from whom, and each
   await user.click(await screen.findByRole('option', { name: 'User' }));
   bulk.mockReturnValue({ records: 1, permitted: 1, fields: 1 });
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect(await dialog.findByText('2 of the 3 people chosen will change')).toBeVisible();
+  expect(await dialog.findByText('2 of 3 selected people will change')).toBeVisible();
   const preview = dialog.getByLabelText('Preview', { selector: 'ul' });
   // Ann has just that already.
   expect([...preview.children].map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(['Ben', 'Cy']);
@@ -62,7 +62,7 @@ test('a role is taken from those who have it; a preview says from whom, and each
   });
   bulk.mockReturnValueOnce({ results: [{ id: 'Cy', outcome: 'changed' }], counts: { changed: 1 } });
   await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
-  expect(await dialog.findByText('1 person is changed')).toBeVisible();
+  expect(await dialog.findByText('1 person changed')).toBeVisible();
   expect(dialog.getByText('An Admin must stay')).toBeVisible();
   expect(bulk.mock.calls).toEqual([
     [{ col: 'users', ids: [{ id: 'Ben', version: 1 }], set: { permissions: ['User'] } }],
@@ -76,14 +76,14 @@ test('status, share, expiry and teams go to all alike', async () => {
   const { user, dialog } = await opened(2);
   await user.click(dialog.getByRole('combobox', { name: /^Add to teams/ }));
   await user.click(await screen.findByRole('option', { name: /Water/ }));
-  await user.type(dialog.getByRole('textbox', { name: /^Works part of full time/ }), '50');
+  await user.type(dialog.getByRole('textbox', { name: /^Share of full time/ }), '50');
   bulk.mockReturnValue({ records: 2, permitted: 2, fields: 2 });
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  await dialog.findByText('2 of the 2 people chosen will change');
+  await dialog.findByText('2 of 2 selected people will change');
   bulk.mockReset();
   bulk.mockReturnValueOnce({ results: [], counts: { changed: 2 } });
   await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
-  expect(await dialog.findByText('2 people are changed')).toBeVisible();
+  expect(await dialog.findByText('2 people changed')).toBeVisible();
   expect(bulk.mock.calls[0]?.[0].set).toEqual({ capacity: 0.5, teams: [{ id: 't1', name: 'Water' }] });
 });
 
@@ -99,10 +99,10 @@ test('a preview that is refused says so, and what was chosen stays', async () =>
 
 test('a share that is none is refused at its field; nothing is sent, and it stays as typed', async () => {
   const { user, dialog } = await opened(1);
-  const share = dialog.getByRole('textbox', { name: /^Works part of full time/ });
+  const share = dialog.getByRole('textbox', { name: /^Share of full time/ });
   await user.type(share, '150');
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  await waitFor(() => expect(share).toHaveAccessibleDescription(/^Must be from 0 to 1/));
+  await waitFor(() => expect(share).toHaveAccessibleDescription(/^Must be between 0 and 1/));
   expect(share).toHaveValue('150');
   expect(bulk).not.toHaveBeenCalled();
 });
@@ -113,13 +113,13 @@ test('where the service is away in between, the dialog says so; the next try cha
   await user.click(await screen.findByRole('option', { name: 'Project Manager' }));
   bulk.mockReturnValue({ records: 1, permitted: 1, fields: 1 });
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  await dialog.findByText('3 of the 3 people chosen will change');
+  await dialog.findByText('3 of 3 selected people will change');
   bulk.mockReset();
   bulk.mockReturnValue({ results: [], counts: { changed: 1 } });
   server.refuseNext('bulkUpdate', 503, away, (body) => JSON.stringify(body).includes('Ben'));
   await user.click(dialog.getByRole('button', { name: 'Change 3 people' }));
-  expect(await dialog.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await dialog.findByText(/^This part of the app is not responding/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
-  expect(await dialog.findByText('3 people are changed')).toBeVisible();
+  expect(await dialog.findByText('3 people changed')).toBeVisible();
   expect(bulk.mock.calls.map(([{ ids }]) => ids[0].id)).toEqual(['Ann', 'Ben', 'Cy']);
 });

@@ -82,22 +82,22 @@ test('a table says what would come in and what is refused, then comes in part by
   const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
   await give(user);
   expect(await screen.findByText('4 new')).toBeVisible();
-  expect(screen.getByText(/Row 3: person: Nobody is called “Nobody”: write the name or e-mail/)).toBeVisible();
+  expect(screen.getByText(/Row 3: person: No person is named “Nobody”: enter the name or email/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import 5 months' }));
   await waitFor(() => expect(froms).toEqual([0, 2]));
   expect(await screen.findByText('1 changed')).toBeVisible();
-  expect(screen.getByText('2 as they are')).toBeVisible();
+  expect(screen.getByText('2 unchanged')).toBeVisible();
 });
 
 test('what came in is taken back by the button that other imports have, and says what stays', async () => {
   const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
   await give(user);
   await user.click(await screen.findByRole('button', { name: 'Import 5 months' }));
-  await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
-  expect(await screen.findByText(/Bo Chen, Port plan: Was changed since by Ann/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Take back 2 records' }));
-  expect(await screen.findByText('Taken back')).toBeVisible();
-  expect(screen.getByText('1 stays as it is now')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
+  expect(await screen.findByText(/Bo Chen, Port plan: Changed since by Ann/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo 2 records' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(screen.getByText('1 left as it is now')).toBeVisible();
 });
 
 test('what is cut short says so, and goes on from there', async () => {
@@ -106,8 +106,8 @@ test('what is cut short says so, and goes on from there', async () => {
   await screen.findByText('4 new');
   server.refuseNext('importHours', 503, { code: 'busy', message: 'Busy' });
   await user.click(screen.getByRole('button', { name: 'Import 5 months' }));
-  expect(await screen.findByText(/what came in stays/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText(/months imported so far are kept/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('1 changed')).toBeVisible();
 });
 

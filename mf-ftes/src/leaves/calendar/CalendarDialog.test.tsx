@@ -77,17 +77,17 @@ test('what the server refuses is said, and the dialog keeps its ticks', async ()
   await give(calendar(entry('Summer', '0705', '0717')));
   server.refuseNext('create', 422, {
     code: 'invalid',
-    message: 'There is leave already',
+    message: 'Overlaps with existing leave',
     fields: {
       firstDay: {
-        message: 'There is leave already',
+        message: 'Overlaps with existing leave',
         key: 'ftes.leave.overlaps',
         values: { from: `${year}-07-01`, to: `${year}-07-07` },
       },
     },
   });
   await user.click(await dialog.findByRole('button', { name: 'Add 1 absence' }));
-  expect(await dialog.findByText(/^Jul 5.*could not be added: There is leave already/)).toBeVisible();
+  expect(await dialog.findByText(/^Jul 5.*could not be added: Overlaps with existing leave/)).toBeVisible();
   expect(dialog.getByRole('checkbox', { name: /^Summer/ })).toBeChecked();
 });
 

@@ -21,12 +21,12 @@ test('shows what each month adds up to, and what winning would mean', async () =
   expect(rowOf('FTE this bid')).toHaveTextContent('0.50.50.00.01.0');
   expect(headline()).toHaveTextContent('If we win this, 1 person exceeds 100% in 1 person-month');
   expect(headline()).toHaveTextContent('Worst110%Ann Lee, Feb 2031');
-  expect(headline()).toHaveTextContent('P(over 100%)25% → 50%');
+  expect(headline()).toHaveTextContent('Likelihood of overload25% → 50%');
 
   await user.click(press('Worst'));
   expect(headline()).toHaveTextContent('130%');
   await user.click(press('Best'));
-  expect(headline()).toHaveTextContent('If we win this, nobody exceeds 100%');
+  expect(headline()).toHaveTextContent('If we win this, no one exceeds 100%');
 });
 
 test('what is typed counts at once, and is saved by a click', async () => {
@@ -138,7 +138,7 @@ test('who saved meanwhile is not written over, and what both changed is asked', 
     ],
   });
   await user.click(press('Save'));
-  expect(await screen.findByText('One month was changed by somebody else too')).toBeVisible();
+  expect(await screen.findByText('One month was also changed by someone else')).toBeVisible();
   expect(screen.getByText('Keep mine').closest('[role=alert]')).toHaveTextContent(
     'Ann Lee, Jan 2031: yours 80%, theirs 60%',
   );

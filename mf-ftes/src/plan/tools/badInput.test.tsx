@@ -8,7 +8,7 @@ test('a row without people, and a role without a name or a number, are refused a
   await user.click(press('Add person or role'));
   await screen.findByRole('dialog');
   await user.click(press('Add to plan'));
-  const people = screen.getByRole('combobox', { name: /^People of the firm/ });
+  const people = screen.getByRole('combobox', { name: /^People in the firm/ });
   await waitFor(() => expect(people).toBeInvalid());
   expect(people).toHaveAccessibleDescription('Please select at least 1');
   await user.click(press('Open role'));

@@ -5,7 +5,7 @@ import { monthsOf, planStage, press } from '../page/planStage.tsx';
 const stage = planStage();
 
 const tool = async (user: Awaited<ReturnType<typeof stage.open>>['user'], name: string) => {
-  await user.click(screen.getByLabelText('More for this plan'));
+  await user.click(screen.getByLabelText('More actions for this plan'));
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
@@ -46,7 +46,7 @@ test('where nobody is planned for the other bid, or it does not load, it says so
   await user.type(await screen.findByRole('combobox', { name: /^Bid/ }), 'Dam');
   await user.click(await screen.findByRole('option', { name: /^Dam/ }));
   await user.click(press('Copy'));
-  expect((await screen.findAllByText('Nobody is planned for that bid'))[0]).toBeVisible();
+  expect((await screen.findAllByText('No one is planned for that bid'))[0]).toBeVisible();
   stage.server.refuseNext('query', 503, { code: 'unavailable', message: 'Away' });
   await user.click(press('Copy'));
   expect((await screen.findAllByText('The other plan did not load. Please try again.'))[0]).toBeVisible();
@@ -58,15 +58,15 @@ test('a table comes into the draft; rows that say nothing are named and left out
   const { user } = await stage.open();
   await tool(user, 'Import CSV');
   await user.upload(
-    await screen.findByLabelText('Table of the plan'),
+    await screen.findByLabelText('Plan table'),
     table('Ann Lee,2031-01,80', 'Bo Chen,2031-03,25', 'Nobody,2031-01,10', 'Ann Lee,March,10', 'Ann Lee,2031-02,900'),
   );
-  expect(await screen.findByText(/2 months can come in, 1 person new to the plan/)).toBeVisible();
-  expect(screen.getByText('3 rows are left out')).toBeVisible();
-  expect(screen.getByText('Row 4: nobody and no role is called “Nobody”. Add them to the plan first')).toBeVisible();
+  expect(await screen.findByText(/2 months to import, 1 person new to the plan/)).toBeVisible();
+  expect(screen.getByText('3 rows left out')).toBeVisible();
+  expect(screen.getByText('Row 4: no person or role is named “Nobody”. Add it to the plan first')).toBeVisible();
   expect(screen.getByText('Row 5: write the month as 2026-03 instead of “March”')).toBeVisible();
   expect(screen.getByText('Row 6: write a percentage from 0 to 200 instead of “900”')).toBeVisible();
-  await user.click(press('Put into the plan'));
+  await user.click(press('Add to the plan'));
   await waitFor(() => expect(monthsOf('Ann Lee')).toEqual(['80', '50', '–', '–']));
   expect(monthsOf('Bo Chen')).toEqual(['–', '–', '25', '–']);
   expect(stage.saves).toEqual([]);
@@ -75,8 +75,8 @@ test('a table comes into the draft; rows that say nothing are named and left out
 test('a table without rows is refused', async () => {
   const { user } = await stage.open();
   await tool(user, 'Import CSV');
-  await user.upload(await screen.findByLabelText('Table of the plan'), table());
-  expect(await screen.findByText('The file has no rows below the names of its columns')).toBeVisible();
+  await user.upload(await screen.findByLabelText('Plan table'), table());
+  expect(await screen.findByText('The file has no rows below the column names')).toBeVisible();
 });
 
 test('a plan goes out below the names that its columns have on the page', async () => {

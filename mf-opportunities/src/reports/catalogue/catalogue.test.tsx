@@ -46,7 +46,7 @@ test('reports are found by words of their names and of what they say', async () 
   await user.type(await screen.findByRole('searchbox', { name: 'Search reports' }), 'brier');
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
   await user.type(screen.getByRole('searchbox'), ' zebra');
-  expect(await screen.findByText(/^No report about bids has/)).toBeVisible();
+  expect(await screen.findByText(/^No bid reports match/)).toBeVisible();
 });
 
 const star = (name: string) => screen.getAllByRole('button', { name: `Favourite: ${name}` });

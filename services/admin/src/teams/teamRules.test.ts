@@ -36,7 +36,7 @@ const bid = async (
 
 const refused = (message: string) => ({ successor: expect.objectContaining({ message }) });
 const needed = (count: number) =>
-  refused(`This is the primary team of open bids (${count}): please choose a successor that takes them over`);
+  refused(`This is the primary team of open bids (${count}): please choose a team to take them over`);
 
 test('a team that leads open bids goes out of use only with a successor, who is told to whoever keeps bids', async () => {
   await bid('one', health);
@@ -71,7 +71,7 @@ test('the successor is another team that is in use', async () => {
   const old = await made(col, { name: 'Old', status: 'Inactive' });
   for (const successor of [health, old, 'nobody']) {
     const { status, body } = await retire(health, successor);
-    expect([status, body.errorInfo.fields]).toEqual([422, refused('Please choose another team that is in use')]);
+    expect([status, body.errorInfo.fields]).toEqual([422, refused('Please choose another active team')]);
   }
 });
 

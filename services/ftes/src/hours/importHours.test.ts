@@ -114,7 +114,7 @@ Ann Lee,Port plan,2026-03,9
         },
         opportunity: { key: 'ftes.hours.unknownBid' },
         month: { key: 'ftes.hours.month' },
-        hours: { key: 'ftes.hours.hours', message: 'Hours are a number from 0 to 744' },
+        hours: { key: 'ftes.hours.hours', message: 'Hours must be a number from 0 to 744' },
       },
     },
     { row: 3, faults: { person: { key: 'ftes.hours.severalPeople' }, hours: {} } },

@@ -57,7 +57,7 @@ test('roles of bids that may come, the most likely first, with what is asked for
   await plan('gone', { title: 'Nobody' }, 2);
   await plan('sure', { title: 'Too late' }, 4);
   await plan('sure', null, 2, { fte: { id: 'ann', name: 'Ann' } });
-  await plan('sure', { title: 'Taken back' }, 2, { status: 'Inactive' });
+  await plan('sure', { title: 'Undone' }, 2, { status: 'Inactive' });
   expect(await titles()).toEqual(['Engineer', 'Analyst', 'Writer']);
   expect((await roles())[1]).toEqual({
     id,

@@ -53,7 +53,7 @@ test('nothing is written where one of them is refused, and the refusal names it'
   expect([refused.status, Object.keys(fields ?? {}), fields?.plans?.message]).toEqual([
     422,
     ['entries', 'plans'],
-    'Plan 2 of those that were sent is not saved',
+    'Plan 2 of those sent was not saved',
   ]);
   const twice = await save([
     { id, version: 1, entries: march(0.75) },

@@ -115,7 +115,7 @@ test('a plan is begun once, by who may write the bid, with sections at all, and 
   const none = await begin(id, admin, { titles: [] });
   expect([none.status, none.body.errorInfo.fields]).toEqual([
     422,
-    { titles: { key: 'proposalPlan.noSections', message: 'No section is named' } },
+    { titles: { key: 'proposalPlan.noSections', message: 'Enter at least one section' } },
   ]);
   const long = await begin(id, admin, { titles: ['Price', 'x'.repeat(256)] });
   expect([long.status, Object.keys(long.body.errorInfo.fields ?? {})]).toEqual([422, ['titles']]);

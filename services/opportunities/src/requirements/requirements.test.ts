@@ -96,13 +96,13 @@ test('two who read a document at once keep each demand once', async () => {
 });
 
 test.each([
-  ['a scan', ' \n', 422, 'document-no-text', 'The document has no text: it may be a scan'],
+  ['a scan', ' \n', 422, 'document-no-text', 'The document contains no text: it may be a scan'],
   [
     'a text without a demand',
     'Dear all, here is the background.',
     422,
     'document-no-demands',
-    'Nothing in the document',
+    'No requirements found in the document',
   ],
 ])('%s is refused with what to do', async (_what, text, status, code, words) => {
   const id = await bid();

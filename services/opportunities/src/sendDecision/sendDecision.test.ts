@@ -95,7 +95,7 @@ test('who has left gets no mail', async () => {
   const at = await decided();
   await hired({ id: 'user-gone', name: 'Gus Gone' }, 'Inactive');
   const { status, body } = await send({ ...at, ...letter, to: [ann, { id: 'user-gone', name: 'Gus Gone' }] });
-  expect([status, body.errorInfo.message]).toEqual([422, 'Gus Gone cannot be mailed']);
+  expect([status, body.errorInfo.message]).toEqual([422, 'Gus Gone cannot receive email']);
 });
 
 test('whom the mail did not reach stands on the decision, each once', async () => {

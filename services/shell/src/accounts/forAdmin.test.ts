@@ -42,7 +42,7 @@ test('one that is withdrawn is gone; one whose person is there is not', async ()
 test('an address has one account', async () => {
   await person({ email: 'ada@firm.example' });
   const { status, body } = await reserve();
-  expect([status, body.errorInfo.message]).toEqual([409, 'There is an account with this e-mail address already']);
+  expect([status, body.errorInfo.message]).toEqual([409, 'An account with this email address already exists']);
 });
 
 test('what a process has left behind gives way after a while, and not before', async () => {

@@ -38,7 +38,7 @@ describe('where everyone may register', () => {
     const again = await visit().post('/api/shell/register', { ...form, email: 'ADA@FIRM.EXAMPLE' });
     expect(again.status).toBe(422);
     expect(again.body.errorInfo.fields).toEqual({
-      email: { key: 'shell.register.taken', message: 'There is an account with this e-mail address already' },
+      email: { key: 'shell.register.taken', message: 'An account with this email address already exists' },
     });
     expect((await visit().post('/api/shell/signIn', form)).status).toBe(422);
     expect((await visit().post('/api/shell/signIn', { email: form.email, password })).status).toBe(200);
@@ -57,9 +57,9 @@ describe('where everyone may register', () => {
     expect(reply.body.errorInfo.fields).toMatchObject({
       firstName: { message: 'Enter Your Name' },
       lastName: { message: 'Enter Your Name' },
-      email: { message: 'Please enter a valid e-mail address' },
+      email: { message: 'Please enter a valid email address' },
       password: { message: 'A password needs at least 15 characters' },
-      extra: { message: 'There is no such field: extra' },
+      extra: { message: 'Unknown field: extra' },
     });
   });
 
@@ -135,7 +135,7 @@ describe('with real data', () => {
     const reply = await visit().post('/api/shell/register', { ...form, email: 'ada@elsewhere.example' });
     expect(reply.status).toBe(403);
     expect(reply.body.errorInfo.message).toBe(
-      'New accounts are not open to this e-mail address. Please ask Ada Novak (first@anywhere.example) for one.',
+      'New accounts are not available for this email address. Please ask Ada Novak (first@anywhere.example) for one.',
     );
   });
 

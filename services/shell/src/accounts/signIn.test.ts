@@ -47,7 +47,7 @@ test('fields that cannot be are named with their texts', async () => {
   const reply = await visit().post('/api/shell/signIn', { email: 'nobody', password: '' });
   expect(reply.status).toBe(422);
   expect(reply.body.errorInfo.fields).toEqual({
-    email: { key: 'shell.email.invalid', message: 'Please enter a valid e-mail address' },
+    email: { key: 'shell.email.invalid', message: 'Please enter a valid email address' },
     password: { key: 'shell.credentials.required', message: 'Enter Your Email & Password' },
   });
 });
@@ -65,7 +65,7 @@ test('who is not active or whose time is over is told whom to ask', async () => 
   const inactive = await signIn(left.email);
   expect(inactive.status).toBe(403);
   expect(inactive.body.errorInfo.message).toBe(
-    'This account is not active. Please ask Grace Hale (grace@firm.example) to open it again.',
+    'This account is inactive. Please ask Grace Hale (grace@firm.example) to reactivate it.',
   );
   const over = await person({ expirationDate: '2020-02-29' });
   const expired = await signIn(over.email);

@@ -41,7 +41,7 @@ test.each([
   ['fr', 'Ce qui est envoyé'],
   ['ro', 'Ce se trimite'],
   ['zh', '请求内容'],
-  ['de', 'What is sent'],
+  ['de', 'Request'],
 ])('its frame is written in %s', async (language, word) => {
   const { browser } = await signedIn();
   const { text } = await browser.open('/api/docs/shell', { 'accept-language': language });

@@ -19,7 +19,7 @@ const namesFor = async (browser: Browser) => {
 
 test('what people have outside of the app is named as the app is: by the firm, or else by the product', async () => {
   const { browser } = await admin();
-  expect(await namesFor(browser)).toEqual(['Mail from Bidwright works', 'Bidwright', 'Bidwright']);
+  expect(await namesFor(browser)).toEqual(['Email from Bidwright works', 'Bidwright', 'Bidwright']);
   await browser.post('/api/shell/firm/setSettings', { name: 'Heron & Co', currency: 'EUR', fiscalYearStart: 1 });
-  expect(await namesFor(browser)).toEqual(['Mail from Heron & Co works', 'Heron & Co', 'Heron & Co']);
+  expect(await namesFor(browser)).toEqual(['Email from Heron & Co works', 'Heron & Co', 'Heron & Co']);
 });

@@ -109,7 +109,7 @@ test('who has no password, or forgot it, proves the mailbox', async () => {
   expect((await join(browser, 'anything at all')).body.errorInfo.fields?.password?.key).toBe('shell.password.wrong');
   expect((await browser.post('/api/shell/google/mail', {})).text).toBe('{"data":{}}');
   const [mail] = await mails();
-  expect(mail).toMatchObject({ to: ['ada@firm.example'], subject: 'Join your Google account', secret: 1 });
+  expect(mail).toMatchObject({ to: ['ada@firm.example'], subject: 'Link your Google account', secret: 1 });
   expect(mail?.text).toContain('with the Google account Ada@firm.example');
   expect(mail?.text).toContain('http://localhost:8080/join-google#token=');
   expect(await isIn(browser)).toBe(false);

@@ -72,6 +72,6 @@ test('there are 200 lists at most', async () => {
   const { status, body } = await create(ada, { name: 'One more', roles: ['User'] });
   expect([status, body.errorInfo.fields?.name?.message]).toEqual([
     409,
-    `There are ${maxMailLists} already. Please delete one that is not needed any more.`,
+    `There are already ${maxMailLists}. Please delete one that is no longer needed.`,
   ]);
 });

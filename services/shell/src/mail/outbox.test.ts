@@ -69,7 +69,7 @@ test('an Admin writes a mail; what only the service knows is ignored', async () 
     },
   ]);
   const bad = await call(boss, 'create', { to: ['nobody'], subject: 'x', text: 'y' });
-  expect(bad.body.errorInfo.fields).toMatchObject({ to: { message: 'Please enter a valid e-mail address' } });
+  expect(bad.body.errorInfo.fields).toMatchObject({ to: { message: 'Please enter a valid email address' } });
   const none = await call(boss, 'create', { subject: 'x', text: 'y' });
   expect(none.body.errorInfo.fields).toMatchObject({ to: { message: 'Please enter at least one recipient' } });
 });

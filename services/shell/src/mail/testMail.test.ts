@@ -14,7 +14,7 @@ test('an Admin gets a mail in the own language, also in quiet hours, and sees wh
     {
       id: body.data.id,
       to: ['ada@firm.org'],
-      subject: 'Mail from Bidwright works',
+      subject: 'Email from Bidwright works',
       text: expect.stringContaining(person.name),
       state: 'Queued',
     },

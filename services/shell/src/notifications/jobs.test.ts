@@ -9,10 +9,10 @@ const by = { id: 'bidwright', name: 'Bidwright' };
 const counts = { created: 3, changed: 2, refused: 1, conflict: 1 };
 
 test.each([
-  ['import', 'done', 'import-done', '3 added, 2 changed, 0 as they were, 2 refused'],
-  ['export', 'done', 'export-ready', 'Your file with 7 records can be downloaded'],
-  ['bulkUpdate', 'done', 'bulk-done', '2 records changed, 0 as they were, 2 refused'],
-  ['import', 'failed', 'job-failed', 'What you started in the background has stopped; its page says why'],
+  ['import', 'done', 'import-done', '3 added, 2 changed, 0 unchanged, 2 rejected'],
+  ['export', 'done', 'export-ready', 'Your file with 7 records is ready to download'],
+  ['bulkUpdate', 'done', 'bulk-done', '2 records changed, 0 unchanged, 2 rejected'],
+  ['import', 'failed', 'job-failed', 'A background job you started has stopped; its page shows the reason'],
 ])('the end of a job (%s, %s) is told to who started it, and to nobody else', async (kind, state, type, message) => {
   const starter = await hire('Sam Starter', 'Project Manager');
   const other = await hire('Ada', 'Admin');

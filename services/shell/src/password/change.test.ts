@@ -33,7 +33,7 @@ test('a wrong one is named at its field, and cannot be guessed', async () => {
   const reply = await change('not the password');
   expect(reply.status).toBe(422);
   expect(reply.body.errorInfo.fields).toEqual({
-    current: { key: 'shell.password.wrong', message: 'This is not your password' },
+    current: { key: 'shell.password.wrong', message: 'Wrong password' },
   });
   for (let guess = 0; guess < 4; guess += 1) await change(`guess ${guess}`);
   expect((await change(password)).status).toBe(429);

@@ -55,7 +55,7 @@ test('the mail leads to a new password, once, and ends every session', async () 
   expect(again.status).toBe(422);
   expect(again.body.errorInfo.fields?.token).toEqual({
     key: 'shell.reset.invalid',
-    message: 'This link is no longer valid. Please ask for a new one.',
+    message: 'This link is no longer valid. Please request a new one.',
   });
 });
 
@@ -128,7 +128,7 @@ test('a new password must not be guessed soon, and the link stays good for a bet
     password: {
       key: 'shell.password.personal',
       values: { word: 'grace' },
-      message: "Do not build a password on your name, your address or the firm's: grace",
+      message: "Do not use your name, your address or the firm's in a password: grace",
     },
   });
   expect((await reset(token)).status).toBe(200);

@@ -24,7 +24,7 @@ test('Admins are told by bell and mail fourteen days and one day before a key en
   await key('Payroll', 14);
   await key('Later', 15);
   for (let at = 0; at < 2; at += 1) await tellOfEndingKeys(db(), today);
-  const first = 'The key “Payroll” is good until June 15, 2030. Make another one in time.';
+  const first = 'The key “Payroll” is valid until June 15, 2030. Create a new one in time.';
   expect((await inboxOf(boss)).map(({ message }) => message)).toEqual([first]);
   for (let days = 2; days <= 12; days += 1) await tellOfEndingKeys(db(), endOf(days));
   expect((await inboxOf(boss)).map(({ message }) => message.slice(0, 17))).toEqual([

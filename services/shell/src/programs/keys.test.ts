@@ -120,7 +120,7 @@ test('so many keys are in use at a time; those that are over take no room and st
   const full = await browser.post('/api/shell/keys/make', good);
   expect([full.status, full.body.errorInfo.fields?.name?.message]).toEqual([
     409,
-    '100 keys are in use already. Please revoke one that is not needed any more.',
+    'There are already 100 keys. Please revoke one that is no longer needed.',
   ]);
   const newest = rows.at(-1)?.id ?? '';
   await db().updateTable('program_keys').set({ expirationDate: '2020-02-29' }).where('id', '=', newest).execute();

@@ -140,8 +140,8 @@ test('of an answer without end the beginning is read, and what was taken is not 
 });
 
 test.each([
-  ['that answers 410 is switched off at once', 410, 0, 'gone', /gone for good/],
-  ['that failed for a day is switched off', 503, 10, 'failing', /For a day/],
+  ['that answers 410 is switched off at once', 410, 0, 'gone', /permanently gone/],
+  ['that failed for a day is switched off', 503, 10, 'failing', /^Deliveries to/],
 ] as const)(
   'a receiver %s, Admins are told, and what waits is sent once it goes on',
   async (_, code, tries, fault, why) => {

@@ -114,7 +114,7 @@ test('faults that the server finds land on their fields and stay until the value
   await user.click(save());
   const field = screen.getByLabelText('Number');
   expect(await screen.findByText('1 field needs attention')).toBeVisible();
-  expect(field).toHaveAccessibleDescription('Another record has this value already');
+  expect(field).toHaveAccessibleDescription('Another record already has this value');
   await waitFor(() => expect(field).toHaveFocus());
   await user.tab();
   expect(field).toBeInvalid();
@@ -143,7 +143,7 @@ test('a failure that is no field’s is said, and nothing typed is lost', async 
   const { user, held } = await show({ initial: { name: 'Ferry' }, onSubmit });
   await user.type(screen.getByLabelText('Number'), '7');
   await user.click(save());
-  expect(await screen.findByText('The server cannot be reached. Check the connection, then try again.')).toBeVisible();
+  expect(await screen.findByText('The server cannot be reached. Check your connection and try again.')).toBeVisible();
   expect(summary()).toHaveFocus();
   expect(screen.getByLabelText('Number')).toHaveValue('7');
   expect(held()).toBe(true);

@@ -18,7 +18,7 @@ const fields = {
   months: count().required(),
   budget: amount(),
   dueDate: day().required(),
-  method: choice(['Mail', 'E-mail']).required(),
+  method: choice(['Mail', 'Email']).required(),
   place: choice(['Here', 'There']),
   recompete: flag(),
 };
@@ -156,7 +156,7 @@ test('an impossible date is not taken for none', async () => {
   fireEvent.change(control, { target: { value: '' } });
   fireEvent.keyUp(control);
   fireEvent.blur(control);
-  expect(await screen.findByText('This is not a date of the calendar')).toBeVisible();
+  expect(await screen.findByText('This is not a valid date')).toBeVisible();
   await user.click(screen.getByText('Save'));
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -50,7 +50,7 @@ test('a search that no server would take is kept, not sent, and says why', async
   await user.paste('x'.repeat(201));
   expect(box()).toHaveValue('x'.repeat(201));
   expect(box()).toBeInvalid();
-  expect(box()).toHaveAccessibleDescription('A search has at most 200 characters. Shorten it.');
+  expect(box()).toHaveAccessibleDescription('A search can have at most 200 characters. Please shorten it.');
   await user.keyboard('{Backspace}');
   expect(box()).toBeValid();
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));

@@ -97,7 +97,7 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   },
   getRecordById: (_collection, records, { id }) => {
     const data = records.find((record) => record.id === id);
-    return data ? { body: { data } } : refuse(404, { code: 'no-record', message: 'There is no such record' });
+    return data ? { body: { data } } : refuse(404, { code: 'no-record', message: 'Record not found' });
   },
   create: ({ input }, records, { col: _col, override: _override, ...body }) => {
     const { value, errors } = check(input, body);
@@ -109,7 +109,7 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   update: ({ input, also = {} }, records, { col: _col, override: _override, id, version, ...said }) => {
     const changes = Object.fromEntries(Object.entries(said).filter(([name]) => !Object.hasOwn(also, name)));
     const record = records.find((one) => one.id === id);
-    if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    if (!record) return refuse(404, { code: 'no-record', message: 'Record not found' });
     const since = logOf(record).filter((change) => version !== undefined && change.version > Number(version));
     const clashing = since.filter(({ field }) => Object.hasOwn(changes, field));
     if (clashing.length > 0) {
@@ -124,13 +124,13 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   },
   getSubCollection: (_collection, records, { id, sub }) => {
     const record = records.find((one) => one.id === id);
-    if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    if (!record) return refuse(404, { code: 'no-record', message: 'Record not found' });
     return { body: { data: record[String(sub)] ?? (sub === 'changeLog' ? logOf(record) : []) } };
   },
   createSubcollection: ({ sub: stated }, records, { col: _col, ref, sub, ...body }) => {
     const record = records.find((one) => one.id === ref);
     const input = stated[String(sub)]?.input;
-    if (!record || !input) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    if (!record || !input) return refuse(404, { code: 'no-record', message: 'Record not found' });
     const { value, errors } = check(input, body);
     if (!value) return invalid(errors);
     const entries = partsOf(record, String(sub));
@@ -141,13 +141,13 @@ const answers: Record<string, (collection: Collection, records: Kept[], body: Re
   updateSubcollection: (_collection, records, { col: _col, parentID, sub, id, version: _version, ...changes }) => {
     const record = records.find((one) => one.id === parentID);
     const entry = record && partsOf(record, String(sub)).find((one) => one.id === id);
-    if (!entry) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    if (!entry) return refuse(404, { code: 'no-record', message: 'Record not found' });
     changeRecord(entry, changes);
     return { body: { data: id } };
   },
   deleteSubcollection: (_collection, records, { id, sub, recordId }) => {
     const record = records.find((one) => one.id === id);
-    if (!record) return refuse(404, { code: 'no-record', message: 'There is no such record' });
+    if (!record) return refuse(404, { code: 'no-record', message: 'Record not found' });
     const entries = partsOf(record, String(sub));
     entries.splice(entries.findIndex((entry) => entry.id === recordId) >>> 0, 1);
     return { body: { data: recordId } };

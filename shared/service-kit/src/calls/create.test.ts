@@ -81,7 +81,7 @@ test('a record that breaks rules is refused field by field, in English', async (
     name: { key: 'validation.required', message: 'This field is required' },
     price: { key: 'validation.min', values: { min: 0 }, message: 'Must be 0 or more' },
     pages: { key: 'validation.integer', message: 'Must be a whole number' },
-    due: { key: 'validation.date', message: 'This is not a date of the calendar' },
+    due: { key: 'validation.date', message: 'This is not a valid date' },
     stage: expect.objectContaining({ message: 'Must be one of: Draft, Sent, Won' }),
     client: { key: 'validation.required', message: 'This field is required' },
   });
@@ -107,5 +107,5 @@ test('a value that only one record may have is refused to the second', async () 
   await call('create', { col: 'colors', name: 'Red' }, admin);
   const { status, body } = await call('create', { col: 'colors', name: 'RÉD' }, admin);
   expect([status, body.errorInfo.code]).toEqual([409, 'duplicate']);
-  expect(body.errorInfo.fields?.name?.message).toBe('Another record has this value already');
+  expect(body.errorInfo.fields?.name?.message).toBe('Another record already has this value');
 });

@@ -110,7 +110,10 @@ test('a field that somebody may not write is refused by name, with the same valu
   for (const change of [{ wage: 1 }, { wage }, { phase: 'Done' }, { name: 'Varnish', phase: 'Done' }]) {
     const { status, body } = await call('update', { col, id, ...change }, lead);
     const field = 'wage' in change ? 'wage' : 'phase';
-    expect([status, body.errorInfo.fields?.[field]?.message]).toEqual([403, 'You may not change this']);
+    expect([status, body.errorInfo.fields?.[field]?.message]).toEqual([
+      403,
+      "You don't have permission to change this",
+    ]);
   }
   expect((await call<Row>('getRecordById', { col, id }, admin)).body.data).toMatchObject({ name: 'Paint', version: 1 });
   expect((await call('update', { col, id, name: 'Varnish' }, lead)).status).toBe(200);

@@ -39,11 +39,11 @@ test('nobody changes a record into one that he could not write', async () => {
 test('a record never belongs to another', async () => {
   const id = await addPaper('a.pdf', { caseId: await addCase({ team }) });
   const { status, body } = await call('update', { col, id, caseId: await addCase() }, lead);
-  expect([status, body.errorInfo.fields?.caseId?.message]).toEqual([422, 'Cannot be changed afterwards']);
+  expect([status, body.errorInfo.fields?.caseId?.message]).toEqual([422, 'Cannot be changed later']);
 });
 
 test.each([
-  ['00000000-0000-7000-8000-000000000000', 'There is no such record'],
+  ['00000000-0000-7000-8000-000000000000', 'Record not found'],
   [null, 'This field is required'],
   ['0', 'This field is required'],
 ])('a record belongs to one that is there, not to %s', async (caseId, message) => {

@@ -175,7 +175,7 @@ test('pictures alone are taken where only pictures are', async () => {
   const { status, body } = await put(await addPicture(), pdf('plan'));
   expect([status, body.errorInfo.message]).toEqual([
     415,
-    'Only these files are kept: png jpg jpeg gif webp. What counts is what is in the file.',
+    'Only these file types are accepted: png jpg jpeg gif webp. The content of the file is checked, not its name.',
   ]);
 });
 

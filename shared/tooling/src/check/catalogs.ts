@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { type Language, languages } from './languages.ts';
-import { type Catalogs, faultsOf, type SameWords } from './messages.ts';
+import { type Catalogs, faultsOf, type WordLists } from './messages.ts';
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -37,8 +37,11 @@ const labelCatalogs = (file: string): Catalogs => {
 
 /** Checks all texts of the project; a line for each fault. */
 export const checkMessages = (): string[] => {
-  const same: SameWords = readJson(join(import.meta.dirname, 'sameWords.json'));
-  const said = (place: string, catalogs: Catalogs) => faultsOf(catalogs, same).map((fault) => `${place} ${fault}`);
+  const lists: WordLists = {
+    same: readJson(join(import.meta.dirname, 'sameWords.json')),
+    avoided: readJson(join(import.meta.dirname, 'avoidedWords.json')),
+  };
+  const said = (place: string, catalogs: Catalogs) => faultsOf(catalogs, lists).map((fault) => `${place} ${fault}`);
   return [
     ...folders().flatMap((folder) => said(folder, catalogsOf(folder))),
     ...globSync('mf-*/module.json', { cwd: root }).flatMap((file) => said(file, labelCatalogs(file))),

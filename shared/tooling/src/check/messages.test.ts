@@ -1,5 +1,7 @@
 import { type Catalogs, faultsOf } from './messages.ts';
 
+const none = { same: {}, avoided: {} };
+
 const bids = '{count, plural, one {# bid of {name}} other {# bids of {name}}}';
 
 const sound = (): Catalogs => ({
@@ -18,7 +20,7 @@ const sound = (): Catalogs => ({
 });
 
 test('finds nothing in complete catalogs', () => {
-  expect(faultsOf(sound(), {})).toEqual([]);
+  expect(faultsOf(sound(), none)).toEqual([]);
 });
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
   const catalogs = sound();
   const { [key]: _replaced, ...others } = catalogs[language];
   catalogs[language] = text === undefined ? others : { ...others, [key]: text };
-  const found = faultsOf(catalogs, {});
+  const found = faultsOf(catalogs, none);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(fault);
 });
@@ -44,5 +46,17 @@ test.each([
 test('takes an English text that is right in the other language too, and one without words', () => {
   const catalogs = sound();
   for (const texts of Object.values(catalogs)) Object.assign(texts, { total: 'Total', share: '{share} / 1' });
-  expect(faultsOf(catalogs, { fr: ['Total'], ro: ['Total'], zh: ['Total'] })).toEqual([]);
+  expect(faultsOf(catalogs, { ...none, same: { fr: ['Total'], ro: ['Total'], zh: ['Total'] } })).toEqual([]);
+});
+
+test.each([
+  ['en', 'Nobody has come, {name}', 'nobody', true],
+  ['en', 'Amended by {name}', 'mend', false],
+  ['fr', 'À vous d’y aller, {name}', 'y aller', true],
+  ['zh', '资料库 {name}', '资料库', true],
+] as const)('a word to avoid is found where it stands whole: %s, %s', (language, text, words, isFound) => {
+  const catalogs = sound();
+  catalogs[language].hello = text;
+  const found = faultsOf(catalogs, { ...none, avoided: { [language]: [words] } });
+  expect(found).toEqual(isFound ? [`${language} hello: says “${words}”: find plainer words`] : []);
 });

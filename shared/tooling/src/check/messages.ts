@@ -9,6 +9,14 @@ export type Catalogs = Record<Language, Record<string, string>>;
 /** Texts that are right in a language although they are the English ones. */
 export type SameWords = Record<string, string[]>;
 
+/** Words and phrases in lower case that no text of a language may hold, since its readers would say it otherwise. */
+export type AvoidedWords = Record<string, string[]>;
+
+export interface WordLists {
+  same: SameWords;
+  avoided: AvoidedWords;
+}
+
 const childrenOf = (element: MessageFormatElement): MessageFormatElement[] => {
   if (element.type === TYPE.tag) return element.children;
   if (element.type === TYPE.plural || element.type === TYPE.select) {
@@ -51,7 +59,16 @@ const hasOwnPercent = (text: string, language: Language): boolean =>
     ([, before = '', gap]) => !/\d/.test(before) || gap !== percentGap(language),
   );
 
-const faultsOfText = (text: string, english: string, language: Language, same: SameWords): string[] => {
+/** Words to avoid that a text holds: whole ones, where the language parts its words by spaces. */
+const avoidedIn = (text: string, language: Language, avoided: AvoidedWords): string[] => {
+  const isPart = language === 'zh';
+  const lower = text.toLowerCase();
+  return (avoided[language] ?? []).filter((words) =>
+    isPart ? lower.includes(words) : new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'u').test(lower),
+  );
+};
+
+const faultsOfText = (text: string, english: string, language: Language, { same, avoided }: WordLists): string[] => {
   const elements = parsed(text);
   const original = parsed(english);
   if (typeof elements === 'string') return [`cannot be read: ${elements}`];
@@ -64,11 +81,12 @@ const faultsOfText = (text: string, english: string, language: Language, same: S
     ...(forms.length > 0 ? [`lacks the plural forms ${forms.join(', ')}`] : []),
     ...(hasOwnPercent(text, language) ? ['writes percent in a way of its own'] : []),
     ...(isCopy ? ['is the English text'] : []),
+    ...avoidedIn(text, language, avoided).map((words) => `says “${words}”: find plainer words`),
   ];
 };
 
 /** What is wrong with the catalogs of one folder: a line for each fault, naming language and key. */
-export const faultsOf = (catalogs: Catalogs, same: SameWords): string[] =>
+export const faultsOf = (catalogs: Catalogs, lists: WordLists): string[] =>
   languages.flatMap((language) => {
     const texts = catalogs[language];
     if (Object.keys(texts).length === 0) return [`${language}: has no texts`];
@@ -78,7 +96,7 @@ export const faultsOf = (catalogs: Catalogs, same: SameWords): string[] =>
       ...Object.entries(catalogs.en).flatMap(([key, english]) => {
         const text = texts[key];
         if (!text) return [`${language} ${key}: is missing`];
-        return faultsOfText(text, english, language, same).map((fault) => `${language} ${key}: ${fault}`);
+        return faultsOfText(text, english, language, lists).map((fault) => `${language} ${key}: ${fault}`);
       }),
     ];
   });

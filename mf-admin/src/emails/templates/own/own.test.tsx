@@ -52,7 +52,7 @@ const taken = {
   message: 'Taken',
   fields: { name: { key: 'shell.mail.nameTaken', message: 'Taken' } },
 };
-const said = /^This name is taken already/;
+const said = /^This name is already taken/;
 
 test('a template without a name is not kept; of one whose name is taken that is said, and the mail stays as it was', async () => {
   const { user } = await openOwn('write');

@@ -44,7 +44,7 @@ test('a comment that is refused stays in its field', async () => {
   await user.click(field);
   await user.keyboard('Not lost');
   await user.click(field.parentElement?.querySelector('button') as HTMLElement);
-  const detail = 'Many people are at work just now. Try again in a moment.';
+  const detail = 'The app is very busy right now. Try again in a moment.';
   await waitFor(() => expect(alerts).toEqual([{ severity: 'error', text: 'Error adding Comment', detail }]));
   expect(field.value).toBe('Not lost');
 });

@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-const card = () => within(screen.getByLabelText('Looks like a record you have'));
+const card = () => within(screen.getByLabelText('This may already exist'));
 
 test('while a bid is typed, one that may be the same is shown with why, how it stands and the way to it', async () => {
   server = await newBidServer({ bids }, own);
   const { user } = await openNewBid();
   duplicates.mockReturnValue([{ ...twin, same: 'number' }]);
   await fill(user, /^Solicitation number/, 'pae 26');
-  expect(await screen.findByText('Looks like a record you have')).toBeVisible();
+  expect(await screen.findByText('This may already exist')).toBeVisible();
   expect(duplicates).toHaveBeenCalledWith({
     but: null,
     client: null,
@@ -86,7 +86,7 @@ test('a number that is taken is refused where nobody looked, and kept once the p
   });
   await press(user, 'Create opportunity');
   await screen.findByText('Step 1 of 3');
-  expect(note(/^Solicitation number/)).toBe('Another record has this value already');
+  expect(note(/^Solicitation number/)).toBe('Another record already has this value');
 
   await screen.findByText('Not the same');
   await press(user, 'Not the same');

@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 test('a draft stays on the device, comes back and can be thrown away', async () => {
   const first = await openNewBid();
   await fill(first.user, /^Solicitation name/, 'Kept name');
-  await screen.findByText(/^Draft kept on this device/);
+  await screen.findByText(/^Draft saved on this device/);
   expect(first.held()).toBe(false);
   first.unmount();
 
@@ -59,6 +59,6 @@ test('where the device keeps nothing, leaving asks', async () => {
   expect(held()).toBe(false);
   await fill(user, /^Solicitation name/, 'X');
   await waitFor(() => expect(held()).toBe(true));
-  expect(screen.queryByText(/^Draft kept/)).toBeNull();
+  expect(screen.queryByText(/^Draft saved/)).toBeNull();
   full.mockRestore();
 });

@@ -15,12 +15,12 @@ beforeEach(() => localStorage.clear());
 
 test('what the server refuses opens the step that has the field', async () => {
   const { user } = await openNewBidAt(3);
-  const taken = { key: 'validation.taken', message: 'Another record has this value already' };
+  const taken = { key: 'validation.taken', message: 'Another record already has this value' };
   server.refuseNext('create', 422, { code: 'invalid', message: 'Not valid', fields: { solicitationNumber: taken } });
   await press(user, 'Create opportunity');
 
   await screen.findByText('Step 1 of 3');
-  expect(note(/^Solicitation number/)).toBe('Another record has this value already');
+  expect(note(/^Solicitation number/)).toBe('Another record already has this value');
   expect(screen.getByLabelText(/^Solicitation number/)).toHaveFocus();
   expect(await screen.findByText('Solicitation number', { selector: 'li button' })).toBeVisible();
   expect(screen.getByLabelText(/^Solicitation name/)).toHaveValue('Waterway permitting modernization');

@@ -127,7 +127,7 @@ test('a contact of the client is put on the bid, taken off it, and brought back 
     { company: { name: 'Office of Coastal Statistics' }, contact: { id: 'k-1' }, role: 'Signs the contract' },
   ]);
 
-  await user.click(screen.getByLabelText('Take Harriet Lowe off this bid'));
+  await user.click(screen.getByLabelText('Remove Harriet Lowe from this bid'));
   await card('Contacts').findByText('No contacts yet');
   act(() => alerts.at(-1)?.action?.run());
   await card('Contacts').findByText('Harriet Lowe');
@@ -140,10 +140,10 @@ test('somebody whom the company does not have yet is added to it, and chosen', a
   await choose(user, /^Contact(?!s)/, '-- Add New Contact --');
   await screen.findByText('Add contact to Office of Coastal Statistics');
   await fill(user, /^Name/, 'Nils Holm');
-  await fill(user, /^E-mail/, 'nobody');
+  await fill(user, /^Email/, 'nobody');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(note(/^E-mail/)).not.toBe(''));
-  await fill(user, /^E-mail/, 'nils@example.org');
+  await waitFor(() => expect(note(/^Email/)).not.toBe(''));
+  await fill(user, /^Email/, 'nils@example.org');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(alerts).toEqual([{ severity: 'success', text: 'Contact Added' }]));
   await waitFor(() => expect(screen.getByLabelText(/^Contact(?!s)/)).toHaveValue('Nils Holm'));
@@ -195,7 +195,7 @@ test('a deleted document goes after a question, and a failure says so word for w
   server.refuseNext('files', 500, { code: 'internal', message: 'Broken' });
   await remove();
   await waitFor(() => expect(alerts).toHaveLength(1));
-  const detail = expect.stringMatching(/^The server could not do this\./);
+  const detail = expect.stringMatching(/^Something went wrong on the server\./);
   expect(alerts).toEqual([{ severity: 'error', text: 'Error deleting document', detail }]);
   expect(card('Documents').getByText('Solicitation.pdf')).toBeVisible();
   await remove();

@@ -85,13 +85,13 @@ test('a lost bid takes with it who won, at what price and why; the library follo
 test('who reads the library is told how many of its texts follow; nothing else has to be filled in', async () => {
   const { user, alerts } = await open('b2', people.admin);
   await openStatus(user);
-  await screen.findByText('2 texts of the library are from this bid');
+  await screen.findByText('2 library texts from this bid');
   await choose(user, /^Status/, 'Won');
   expect(dialog().getByLabelText(/^Contract amount/)).toBeVisible();
   expect(dialog().getByText('Signed contract')).toBeVisible();
   await press(user, 'Change status');
   await waitFor(() =>
-    expect(alerts).toMatchObject([{ text: 'Opportunity Updated!', detail: '2 texts of the library follow.' }]),
+    expect(alerts).toMatchObject([{ text: 'Opportunity Updated!', detail: '2 library texts updated.' }]),
   );
   expect(server.asks.some(({ call }) => call === 'createSubcollection')).toBe(false);
   act(() => alerts.at(-1)?.action?.run());
@@ -187,7 +187,7 @@ test('the record as it was on a past day, by its address', async () => {
   changeRecord(record('b10'), { description: 'New text' });
   const { user, address } = await open('b10?asOf=2026-02-01');
   expect(await screen.findByText('Old text')).toBeVisible();
-  expect(screen.getByText(/1 field is different today/)).toBeVisible();
+  expect(screen.getByText(/1 field differs from today/)).toBeVisible();
   expect(screen.queryByText('Edit')).toBeNull();
   await press(user, 'Back to today');
   expect(await screen.findAllByText('New text')).not.toHaveLength(0);
@@ -196,7 +196,7 @@ test('the record as it was on a past day, by its address', async () => {
 
 test('a day before the record says that it was not there', async () => {
   await open('b11?asOf=2020-02-01');
-  expect(await screen.findByText(/It was not recorded yet/)).toBeVisible();
+  expect(await screen.findByText(/It did not exist yet/)).toBeVisible();
 });
 
 test('who owns a bid archives it and takes that back; it says that it is archived', async () => {

@@ -65,10 +65,10 @@ test('an entry that the service no longer takes is named at its field, and nothi
   expect((await screen.findByText('inactive')).closest('li')).toHaveTextContent('Closed portal');
   await user.keyboard('{Escape}');
   await fill(user, /^Nickname/, 'Harbor');
-  const fault = { key: 'validation.noRecord', message: 'There is no such record' };
+  const fault = { key: 'validation.noRecord', message: 'Record not found' };
   server.refuseNext('update', 422, { code: 'invalid', message: 'Not valid', fields: { source: fault } });
   await press(user, 'Save changes');
-  await waitFor(() => expect(note(/^Source/)).toBe('There is no such record'));
+  await waitFor(() => expect(note(/^Source/)).toBe('Record not found'));
   expect(source).toBeInvalid();
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]));
   expect(source).toHaveValue('Closed portal');

@@ -10,7 +10,7 @@ const ids = ['b1', 'b2', 'b3'];
 const records = ids.map((id) =>
   bid(id, { solicitationName: `Bid ${id}`, teamsInvolved: [pointing(team.health)], nickname: 'Ferry' }),
 );
-const passed = 'This day has passed. The bid will count as overdue.';
+const passed = 'This date is in the past. The bid will count as overdue.';
 
 let server: Awaited<ReturnType<typeof callServer>>;
 const open = async (id: string) => {
@@ -58,7 +58,7 @@ test('a date that no calendar has is named at its field, and other fields keep w
   Object.defineProperty(due, 'validity', { value: { badInput: true } });
   fireEvent.keyUp(due);
   await press(user, 'Save changes');
-  await waitFor(() => expect(note(/^Due date/)).toBe('This is not a date of the calendar'));
+  await waitFor(() => expect(note(/^Due date/)).toBe('This is not a valid date'));
   expect(due).toBeInvalid();
   expect(screen.getByLabelText(/^Nickname/)).toHaveValue('Harbor');
   expect(saved()).toBeUndefined();

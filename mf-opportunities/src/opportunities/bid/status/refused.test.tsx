@@ -30,7 +30,7 @@ test('an amount that is none is refused at its field; what the server refuses la
   await fill(user, /^Winning amount/, '1200');
   server.refuseNext('update', 422, faultAt('opportunityStatus', 'validation.noRecord'));
   await press(user, 'Change status');
-  await waitFor(() => expect(note(/^Status/)).toBe('There is no such record'));
+  await waitFor(() => expect(note(/^Status/)).toBe('Record not found'));
   expect(alerts).toMatchObject([{ severity: 'error', text: 'Error Updating Opportunity' }]);
   expect(dialog.getByLabelText(/^Winning amount/)).toHaveDisplayValue(/1,?200/);
   expect(record.opportunityStatus.name).toBe('Writing');

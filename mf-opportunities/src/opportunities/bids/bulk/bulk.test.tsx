@@ -43,7 +43,7 @@ afterEach(() => void store.dispatch(bids.util.resetApiState()));
 
 /** What was opened last; a query by role would work out the style of every cell of the table. */
 const dialogOf = async () => {
-  const [left] = await screen.findAllByText('Leave as it is');
+  const [left] = await screen.findAllByText('Leave unchanged');
   return within(left?.closest('[role=dialog]') as HTMLElement);
 };
 
@@ -76,7 +76,7 @@ test('all that the filters find is archived together, as a job that can be stopp
   expect(await dialog.findByLabelText('1 of 3')).toHaveValue(1);
   expect(bulk.mock.lastCall).toEqual([{ ...all, ...change }]);
   await press(user, 'Stop');
-  expect(await dialog.findByText('Stopped. What was written before stays.')).toBeVisible();
+  expect(await dialog.findByText('Stopped. Rows imported so far are kept.')).toBeVisible();
   expect(dialog.getByText('1 changed')).toBeVisible();
   await press(user, 'Close');
   await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
@@ -136,16 +136,16 @@ test('where the service is away, as it is looked at or written, the dialog says 
   await user.selectOptions(dialog.getByLabelText('Status'), 'Submitted');
   server.refuseNext('bulkUpdate', 503, away);
   await press(user, 'Preview');
-  expect(await dialog.findByText(/^This part of the app does not answer/)).toBeVisible();
+  expect(await dialog.findByText(/^This part of the app is not responding/)).toBeVisible();
   expect(dialog.getByLabelText('Status')).toHaveDisplayValue('Submitted');
   bulk.mockReturnValueOnce({ records: 3, permitted: 3, fields: 1 });
   await press(user, 'Preview');
   const look = '3 records, 1 field. You may change 3 of them.';
   expect(await dialog.findByText(look)).toBeVisible();
-  expect(dialog.queryByText(/^This part of the app does not answer/)).toBeNull();
+  expect(dialog.queryByText(/^This part of the app is not responding/)).toBeNull();
   server.refuseNext('bulkUpdate', 500, { code: 'internal', message: 'Broken' });
   await press(user, 'Change 3 records');
-  expect(await dialog.findByText(/^The server could not do this/)).toBeVisible();
+  expect(await dialog.findByText(/^Something went wrong on the server/)).toBeVisible();
   expect(dialog.getByText(look)).toBeVisible();
   expect(dialog.getByLabelText('Status')).toHaveDisplayValue('Submitted');
   bulk.mockReturnValueOnce({ results: [], counts: { changed: 3 } });

@@ -36,7 +36,7 @@ const open = async () => {
 test('a link is made, shown for the bids that are chosen, copied, and revoked', async () => {
   const { user, alerts } = await open();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(await screen.findByText('Make link'));
+  await user.click(await screen.findByText('Create link'));
   const field = await screen.findByLabelText('Link for your calendar');
   expect(field).toHaveValue(`${url}&scope=mine&language=en`);
   await user.click(screen.getByText('My teams'));
@@ -44,23 +44,23 @@ test('a link is made, shown for the bids that are chosen, copied, and revoked', 
   expect(copied).toHaveBeenLastCalledWith(`${url}&scope=teams&language=en`);
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'Link copied' }]));
   await user.click(await screen.findByText('Revoke link'));
-  expect(await screen.findByText('Make link')).toBeVisible();
+  expect(await screen.findByText('Create link')).toBeVisible();
   expect(screen.queryByLabelText('Link for your calendar')).toBeNull();
 });
 
 test('a link of before is not shown again; it says when it was read', async () => {
   link = { dateCreated: 1_790_000_000, lastRead: 1_790_003_600 };
   await open();
-  expect(await screen.findByText(/which a calendar read last/)).toBeVisible();
-  expect(screen.getByText('Make a new link')).toBeVisible();
+  expect(await screen.findByText(/a calendar last read it/)).toBeVisible();
+  expect(screen.getByText('Create a new link')).toBeVisible();
 });
 
 test('what does not reach the server is said', async () => {
   const { user } = await open();
-  const make = await screen.findByText('Make link');
+  const make = await screen.findByText('Create link');
   server.breakNext('feeds', 'hang up');
   await user.click(make);
   expect(await screen.findByRole('alert')).toBeVisible();
-  await user.click(screen.getByText('Make link'));
+  await user.click(screen.getByText('Create link'));
   expect(await screen.findByLabelText('Link for your calendar')).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('a table is checked by the names of its columns, and what it would do is sa
   expect(screen.getByLabelText<HTMLSelectElement>('Offer by').selectedOptions[0]).toHaveTextContent('Not imported');
   expect((await screen.findByText('Row 2')).closest('li')).toHaveTextContent('Row 2 Due date: This field is required');
   expect(asked('getJobResults')).toHaveLength(1);
-  expect(screen.getByText('Download the refused rows').closest('a')).toHaveAttribute(
+  expect(screen.getByText('Download rejected rows').closest('a')).toHaveAttribute(
     'href',
     '/api/opportunities/files/jobs/try?language=en',
   );
@@ -85,7 +85,7 @@ test('a column is mapped by hand, empty cells may clear fields, and what was che
   expect(within(field).queryByText('Solicitation name')).toBeNull();
   await user.selectOptions(field, 'dueDate');
   expect(screen.queryByText('3 refused')).toBeNull();
-  await user.click(screen.getByLabelText('Empty cells clear fields of records that are there'));
+  await user.click(screen.getByLabelText('Empty cells clear the fields of existing records'));
   await press(user, 'Check again');
   expect(await screen.findByText('2 new')).toBeVisible();
   expect(asked('tryImport').at(-1)).toEqual({
@@ -94,7 +94,7 @@ test('a column is mapped by hand, empty cells may clear fields, and what was che
     mapping: { ...guessed, 'Offer by': 'dueDate' },
     empty: 'clear',
   });
-  await user.click(screen.getByLabelText('Empty cells clear fields of records that are there'));
+  await user.click(screen.getByLabelText('Empty cells clear the fields of existing records'));
   expect(screen.queryByText('2 new')).toBeNull();
 });
 
@@ -103,13 +103,13 @@ test('rows find their records by what columns fill, as somebody chooses, or are 
   const match = screen.getByLabelText<HTMLSelectElement>(/^Rows without a record id/);
   const offered = () => [...match.options].map(({ text }) => text);
   // No column has numbers or clients yet.
-  expect(offered()).toEqual(['Nothing: each row is a new record']);
+  expect(offered()).toEqual(['Nothing: every row is a new record']);
   await user.selectOptions(screen.getByLabelText('Amount'), 'solicitationNumber');
   await user.selectOptions(screen.getByLabelText('Offer by'), 'client');
   expect(offered()).toEqual([
     'Solicitation number',
     'Solicitation name and Client',
-    'Nothing: each row is a new record',
+    'Nothing: every row is a new record',
   ]);
   expect(match.selectedOptions[0]).toHaveTextContent('Solicitation number');
   const chosen = async (text: string) => {
@@ -125,10 +125,10 @@ test('rows find their records by what columns fill, as somebody chooses, or are 
   await press(user, 'Check again');
   await screen.findByText('2 new');
   expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
-  expect(await chosen('Nothing: each row is a new record')).toEqual([]);
+  expect(await chosen('Nothing: every row is a new record')).toEqual([]);
   // What is chosen stays while it can be compared: nothing always can.
   await user.selectOptions(screen.getByLabelText('Name'), 'notesLostDropped');
-  expect(match.selectedOptions[0]).toHaveTextContent('Nothing: each row is a new record');
+  expect(match.selectedOptions[0]).toHaveTextContent('Nothing: every row is a new record');
   await press(user, 'Check again');
   await screen.findByText('2 new');
   expect(asked('tryImport').at(-1)?.match).toEqual([]);
@@ -139,7 +139,7 @@ test('without a choice the usual comparison is shown or none, as the service doe
   const match = screen.getByLabelText<HTMLSelectElement>(/^Rows without a record id/);
   await user.selectOptions(screen.getByLabelText('Offer by'), 'client');
   expect([...match.options].map(({ text }) => text)).toContain('Solicitation name and Client');
-  expect(match.selectedOptions[0]).toHaveTextContent('Nothing: each row is a new record');
+  expect(match.selectedOptions[0]).toHaveTextContent('Nothing: every row is a new record');
   await press(user, 'Check again');
   await screen.findByText('2 new');
   expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
@@ -165,7 +165,7 @@ test('an import says how far it is and can be stopped; what was written before s
   expect(await screen.findByLabelText('1 of 2')).toHaveValue(1);
   expect(asked('runImport')).toEqual([{ id: 'again' }]);
   await press(user, 'Stop');
-  expect(await screen.findByText(/^Stopped\. What was written before stays\./)).toBeVisible();
+  expect(await screen.findByText(/^Stopped\. Rows imported so far are kept\./)).toBeVisible();
   expect(asked('cancelJob')).toEqual([{ id: 'run' }]);
   expect(screen.getByText('1 new')).toBeVisible();
   expect(screen.getByText('See the opportunities').closest('a')).toHaveAttribute(

@@ -89,7 +89,7 @@ test('the search and the filters go into the address, and Clear takes them out',
 
 test('a search that finds nothing says what it looked at, and offers to look at all', async () => {
   const { user, address } = await open('?q=won bid 18');
-  await screen.findByText(/^Only open bids were searched\. None of them has “won bid 18”/);
+  await screen.findByText(/^Only open bids were searched\. None matches “won bid 18”/);
   await press(user, 'Search all opportunities');
   await waitFor(() => expect(names()).toEqual(['Won bid 18']));
   expect(address()).toBe('/general/opportunities?q=won+bid+18&status=all');

@@ -73,7 +73,7 @@ test('a change that is refused is taken back, and says so word for word with the
   await fill(user, /^Budget amount/, '1,250');
   server.refuseNext('update', 503, { code: 'busy', message: 'Busy' });
   await user.keyboard('{Enter}');
-  const detail = 'Many people are at work just now. Try again in a moment.';
+  const detail = 'The app is very busy right now. Try again in a moment.';
   await waitFor(() => expect(alerts).toEqual([{ severity: 'error', text: 'Error Updating Opportunity', detail }]));
   expect(await cell('estimatedBudgetAmount')).toHaveTextContent('$4.20M');
 });
@@ -189,7 +189,7 @@ test('chosen records are changed together, after a preview, with what became of 
   });
   await press(user, 'Change 2 records');
   await screen.findByText('1 changed by others');
-  expect(dialog).toHaveTextContent('Ferry study Someone else changed it meanwhile');
+  expect(dialog).toHaveTextContent('Ferry study Changed by someone else in the meantime');
   const set = { chance: { id: 'chances-50-', name: '50 %' } };
   const ids = ['one', 'two'].map((id) => ({ id, version: 1 }));
   expect(bulk.mock.lastCall).toEqual([{ col: 'opportunities', ids, set, clear: [] }]);

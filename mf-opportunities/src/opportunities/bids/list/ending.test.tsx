@@ -85,7 +85,7 @@ test('a cancelled bid asks for notes alone, since nobody of the firm decided it'
 
 test.each(['No bid', 'Cancelled'])('%s: all that is asked for may be left out', async (to) => {
   const { user, dialog } = await move(to);
-  expect(dialog).toHaveTextContent('What follows may be left out and filled in later.');
+  expect(dialog).toHaveTextContent('The following is optional and can be added later.');
   await press(user, `Move to ${to}`);
   await waitFor(() => expect(record.opportunityStatus.name).toBe(to));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

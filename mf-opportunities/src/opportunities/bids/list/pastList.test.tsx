@@ -60,7 +60,7 @@ test('one button shows the list as of yesterday, only to be read, and another le
   await user.click(screen.getByLabelText('See as of a past date'));
   await waitFor(() => expect(names()).toEqual(['Ferry study', 'Soil survey']));
   expect(address()).toBe(`/general/opportunities?asOf=${yesterday}`);
-  expect(await screen.findByLabelText('As it was at the end of')).toHaveValue(yesterday);
+  expect(await screen.findByLabelText('As of the end of')).toHaveValue(yesterday);
   expect(screen.getByText('Ferry study').closest('a')).toHaveAttribute(
     'href',
     `/general/opportunities/ferry?asOf=${yesterday}`,
@@ -115,7 +115,7 @@ test.each(['2026-02-30', 'yesterday', daysFromNow(0), daysFromNow(3), '1899-12-3
 
 test('before anything was recorded the list says so, and offers nothing to begin with', async () => {
   await open('?asOf=1950-01-01');
-  await screen.findByText('Nothing was recorded yet on this day');
+  await screen.findByText('Nothing existed yet on this day');
   expect(screen.queryByText('New opportunity')).toBeNull();
 });
 

@@ -69,7 +69,9 @@ test('days in which more were won than can be told are to be narrowed', async ()
   const from = { key: 'wonIn.tooMany', values: { max: 1000 }, message: 'Too many' };
   refusing(422, { code: 'invalid', message: 'Too many', fields: { from } });
   await renderModule(module, '/general/opportunities?status=all&won=2020-01-01..2020-12-31', { person: people.admin });
-  expect(await screen.findByText('More than 1,000 bids were won in these days. Choose fewer days.')).toBeVisible();
+  expect(
+    await screen.findByText('More than 1,000 bids were won in this period. Choose a shorter period.'),
+  ).toBeVisible();
   expect(screen.queryByText('Retry')).toBeNull();
   expect(document.querySelector('table')).toBeNull();
 });

@@ -50,7 +50,7 @@ const save = (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('
 test('a view for a team names one of the own teams, and may be locked', async () => {
   const { user, alerts } = await open('q=soil');
   await saving(user, 'Soil of Health');
-  expect(screen.queryByLabelText(/^Only I may change it/)).toBeNull();
+  expect(screen.queryByLabelText(/^Only I can change it/)).toBeNull();
   await choose(user, /^Who sees it/, 'A team');
   await screen.findByLabelText(/^Team/, { selector: 'input' });
   await save(user);
@@ -60,7 +60,7 @@ test('a view for a team names one of the own teams, and may be locked', async ()
   await waitFor(() => expect(offered()).toContain('Health'));
   expect(offered()).not.toContain('Finance and Audit');
   await user.click(options().find(({ textContent }) => textContent === 'Health') as HTMLElement);
-  await user.click(screen.getByLabelText(/^Only I may change it/));
+  await user.click(screen.getByLabelText(/^Only I can change it/));
   await save(user);
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'View Soil of Health saved' }));
   expect(saved).toMatchObject([
@@ -138,10 +138,10 @@ test('a view without a name is refused at its field; what the server refuses is 
   await waitFor(() => expect(note(/^Name of the view/)).toBe('This field is required'));
   expect(saved).toEqual([]);
   await fill(user, /^Name of the view/, 'Soil of mine');
-  const fields = { name: { key: 'validation.taken', message: 'Another record has this value already' } };
+  const fields = { name: { key: 'validation.taken', message: 'Another record already has this value' } };
   server.refuseNext('create', 409, { code: 'duplicate', message: 'Taken', fields });
   await save(user);
-  await waitFor(() => expect(note(/^Name of the view/)).toBe('Another record has this value already'));
+  await waitFor(() => expect(note(/^Name of the view/)).toBe('Another record already has this value'));
   expect(screen.getByLabelText(/^Name of the view/)).toHaveValue('Soil of mine');
   await save(user);
   await waitFor(() => expect(alerts.at(-1)).toMatchObject({ text: 'View Soil of mine saved' }));

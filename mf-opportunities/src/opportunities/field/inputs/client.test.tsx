@@ -35,7 +35,7 @@ test('what was typed names the new client, and a company of that name is pointed
   expect(await dialog.findByLabelText(/^Company name/)).toHaveValue('Office of Inland Statistics');
   expect(note(/^Company name/)).toBe('');
   await fill(user, /^Company name/, 'office of coastal statistics');
-  expect(note(/^Company name/)).toBe('Office of Coastal Statistics is in the list already. Cancel to choose it there.');
+  expect(note(/^Company name/)).toBe('Office of Coastal Statistics is already in the list. Cancel to select it there.');
 });
 
 const bpa = () => screen.getByLabelText(/^BPA/);
@@ -68,11 +68,11 @@ test('a client that the server refuses says so at its field, and stays to be tri
   await dialog.findByLabelText(/^Company name/);
   await fill(user, /^Company name/, 'Town of Larkmoor');
   await choose(user, /^Company type/, 'Client – State');
-  const fields = { name: { key: 'validation.taken', message: 'Another record has this value already' } };
+  const fields = { name: { key: 'validation.taken', message: 'Another record already has this value' } };
   server.refuseNext('create', 409, { code: 'duplicate', message: 'Taken', fields });
   await press(user, 'Add client');
   await waitFor(() => expect(dialog.getByLabelText(/^Company name/)).toBeInvalid());
-  expect(note(/^Company name/)).toBe('Another record has this value already');
+  expect(note(/^Company name/)).toBe('Another record already has this value');
   expect(dialog.getByLabelText(/^Company name/)).toHaveValue('Town of Larkmoor');
   await press(user, 'Add client');
   await waitFor(() => expect(screen.getByLabelText(/^Client/)).toHaveValue('Town of Larkmoor'));

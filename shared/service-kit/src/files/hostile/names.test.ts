@@ -77,7 +77,7 @@ test.each([
 ])('%s is no name', async (_what, documentName) => {
   const fields = { col: 'papers', kind: 'letter', caseId: await addCase(), documentName };
   const { status, body } = await call('create', fields, admin);
-  expect([status, body.errorInfo.fields?.documentName?.message]).toEqual([422, 'Must be a text']);
+  expect([status, body.errorInfo.fields?.documentName?.message]).toEqual([422, 'Must be text']);
 });
 
 test('half a pair is no letter', async () => {

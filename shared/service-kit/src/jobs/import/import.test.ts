@@ -120,7 +120,7 @@ test('each wrong cell is named by row, column and reason; good rows go in; bad o
         Client: {
           key: 'import.unknownName',
           values: { given: 'Nobody' },
-          message: 'Nothing here is named “Nobody”. Add it first, or write the name as it stands here',
+          message: 'No record is named “Nobody”. Add it first, or enter the name exactly as it appears in the app',
         },
         Urgent: { key: 'import.flag', message: 'Must be true or false' },
         Due: { key: 'validation.date' },
@@ -164,7 +164,7 @@ test('rows find their records by id, by the fields that are named, or by the usu
   ]);
   expect(await resultsOf(await tried('code,pages\nc-2,7\nC-2,8'))).toMatchObject([
     { id: two.id, outcome: 'changed' },
-    { outcome: 'refused', reason: 'Row 2 of the file is about the same record' },
+    { outcome: 'refused', reason: 'Row 2 of the file refers to the same record' },
   ]);
   expect(await resultsOf(await tried('name,pages\nTwin,7\none,8', { match: ['name'] }))).toMatchObject([
     { outcome: 'refused', reason: expect.stringContaining('More than one record') },

@@ -22,8 +22,8 @@ test.each([
   [`${Array.from({ length: 201 }, (_, n) => `c${n}`).join(',')}\n`, 'bids.csv', 422, 'A file has at most 200 columns'],
   [`name\n${'x\n'.repeat(100_001)}`, 'bids.csv', 422, 'A file has at most 100000 rows: send it in parts'],
   ['name\n"open', 'bids.csv', 422, 'The file cannot be read: it is damaged, encrypted or no table'],
-  ['%PDF-1.4', 'bids.pdf', 415, expect.stringContaining('Only these files are kept: csv xlsx')],
-  ['name\nx\0y', 'bids.csv', 415, expect.stringContaining('Only these files')],
+  ['%PDF-1.4', 'bids.pdf', 415, expect.stringContaining('Only these file types are accepted: csv xlsx')],
+  ['name\nx\0y', 'bids.csv', 415, expect.stringContaining('Only these file types')],
 ])('the file %# is refused with a reason', async (content, name, wanted, reason) => {
   const { status, errorInfo } = await upload(content, name);
   expect([status, errorInfo.message]).toEqual([wanted, reason]);

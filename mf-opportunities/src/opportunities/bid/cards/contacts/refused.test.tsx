@@ -35,7 +35,7 @@ test('nobody is put on a bid by no name, and whom the server does not know is na
   await choose(user, /^Contact(?!s)/, 'Harriet Lowe');
   server.refuseNext('createSubcollection', 422, faultAt('contact', 'validation.noRecord'));
   await send();
-  await waitFor(() => expect(note(/^Contact(?!s)/)).toBe('There is no such record'));
+  await waitFor(() => expect(note(/^Contact(?!s)/)).toBe('Record not found'));
   expect(screen.getByLabelText(/^Role on this bid/)).toHaveValue('Signs the contract');
 });
 
@@ -44,10 +44,10 @@ test('a new contact that the company’s service refuses is said at its field, a
   await choose(user, /^Contact(?!s)/, '-- Add New Contact --');
   const dialog = within((await screen.findByText(/^Add contact to/)).closest('[role=dialog]') as HTMLElement);
   await fill(user, /^Name/, 'Nils Holm');
-  await fill(user, /^E-mail/, 'nils@example.org');
+  await fill(user, /^Email/, 'nils@example.org');
   server.refuseNext('createSubcollection', 422, faultAt('email'));
   await send();
-  await waitFor(() => expect(note(/^E-mail/)).toBe('This value cannot be used'));
+  await waitFor(() => expect(note(/^Email/)).toBe('This value cannot be used'));
   expect(dialog.getByLabelText(/^Name/)).toHaveValue('Nils Holm');
   await send();
   await waitFor(() => expect(alerts.at(-1)).toEqual({ severity: 'success', text: 'Contact Added' }));

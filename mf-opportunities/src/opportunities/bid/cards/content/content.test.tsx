@@ -32,7 +32,7 @@ test('a text of the bid that somebody reviews says so where the bid lists it, an
   await renderModule(module, '/general/opportunities/b1', { person: people.admin });
   const line = (await screen.findByText('Staffing plan')).closest('li') as HTMLElement;
   expect(await within(line).findByRole('note')).toHaveTextContent(
-    'Priya Raman has been reviewing this text since Nov 3, 2026. It may change.',
+    'Under review by Priya Raman since Nov 3, 2026; it may change.',
   );
   const other = screen.getByText('Technical approach').closest('li') as HTMLElement;
   expect(within(other).queryByText(/reviewing/)).toBeNull();

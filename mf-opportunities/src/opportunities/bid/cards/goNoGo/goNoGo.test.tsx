@@ -40,7 +40,7 @@ test('what a bid was weighed by last stands on it, for all who read it', async (
   const { card } = await open('scored', people.operations);
   const score = await card.findByText('70 of 100');
   await waitFor(() => expect(score).toBeVisible());
-  expect(card.getByText('Speaks for Go')).toBeVisible();
+  expect(card.getByText('Suggests go')).toBeVisible();
   expect(card.getByText('8 of 10, weight 30')).toBeVisible();
   expect(card.queryByRole('button')).toBeNull();
   expect(screen.getByText('Score 70 of 100, threshold 60.')).toBeVisible();
@@ -51,9 +51,9 @@ test('the score grows with each answer, and what is recorded holds what it is ma
   await user.click(await card.findByText('Score this bid'));
   await screen.findByLabelText(/^Technical fit/);
   await fill(user, /^Technical fit/, '9');
-  expect(verdict()).toHaveTextContent('90 of 100Speaks for Go1 of 2 answered, threshold 60');
+  expect(verdict()).toHaveTextContent('90 of 100Suggests go1 of 2 answered, threshold 60');
   await fill(user, /^A price that can win/, '1');
-  expect(verdict()).toHaveTextContent('70 of 100Speaks for Go2 of 2 answered');
+  expect(verdict()).toHaveTextContent('70 of 100Suggests go2 of 2 answered');
   await fill(user, /^A price that can win/, '11');
   expect(verdict()).toHaveTextContent('1 of 2 answered');
   await fill(user, /^Reasons/, 'We know them');
@@ -63,9 +63,9 @@ test('the score grows with each answer, and what is recorded holds what it is ma
   await fill(user, /^A price that can win/, '1');
 
   await user.click(screen.getByLabelText('We are not eligible'));
-  expect(verdict()).toHaveTextContent(/Speaks for No-go.*Hard stop: We are not eligible/);
+  expect(verdict()).toHaveTextContent(/Suggests no-go.*Hard stop: We are not eligible/);
   await press(user, 'Record as decision');
-  await waitFor(() => expect(note(/^Decision(?!s)/)).toBe('A hard stop holds: this bid cannot be a Go'));
+  await waitFor(() => expect(note(/^Decision(?!s)/)).toBe('A hard stop applies: the decision cannot be Go'));
 
   await choose(user, /^Decision(?!s)/, 'No-go');
   await press(user, 'Record as decision');

@@ -19,7 +19,7 @@ afterEach(async () => {
 const show = async (person = people.admin) => {
   const { messages, Provider } = module;
   const page = await renderInShell(<GoNoGoCard record={bid('b1')} />, { messages, Provider, person });
-  await screen.findByText('No scorecard is in use');
+  await screen.findByText('No scorecard is active');
   const card = screen.getByText('Go/no-go score').closest('section') as HTMLElement;
   return {
     ...page,

@@ -37,7 +37,7 @@ test('partners are shown with where else they work with us, and where they won a
     'Lakeshore GISSame client twiceAlso on Harbor atlas (Office of Coastal Statistics)No conflict of interest statement on file',
   );
   expect(await lineOf('Tern & Co')).toHaveTextContent(
-    'Tern & CoCompetes with us tooWon 2 bids against us, the last Quay survey (2025)',
+    'Tern & CoAlso a competitorWon 2 bids against us, the last Quay survey (2025)',
   );
   expect(screen.getByText('Harbor atlas').closest('a')).toHaveAttribute('href', '/general/opportunities/same');
 });

@@ -6,30 +6,24 @@ import { RiskCard } from './RiskCard.tsx';
 
 /** Each kind of reason, told of one day or thing and of several. */
 const sentences: Record<RiskReason['name'], readonly [one: string, several: string]> = {
-  pastDue: ['Past due by one day and still open', 'Past due by 3 days and still open'],
+  pastDue: ['One day past due and still open', '3 days past due and still open'],
   daysLeft: ['One day left', '3 days left'],
   pace: [
-    'Bids like it took one day from this status to being sent',
-    'Bids like it took 3 days from this status to being sent',
+    'Similar bids took one day from this status to submission',
+    'Similar bids took 3 days from this status to submission',
   ],
-  missing: ['One thing is missing for this status', '3 things are missing for this status'],
+  missing: ['1 item missing for this status', '3 items missing for this status'],
   noManager: ['No RFP manager', 'No RFP manager'],
-  questionsLate: [
-    'Q&A date passed yesterday, and no response is on file',
-    'Q&A date passed 3 days ago, and no response is on file',
-  ],
-  decisionLate: [
-    'Go/no-go was due yesterday, and no Go is in force',
-    'Go/no-go was due 3 days ago, and no Go is in force',
-  ],
+  questionsLate: ['Q&A date was yesterday; no response on file', 'Q&A date was 3 days ago; no response on file'],
+  decisionLate: ['Go/no-go decision one day overdue', 'Go/no-go decision 3 days overdue'],
   planLate: ['One step of the proposal plan is late', '3 steps of the proposal plan are late'],
-  uncovered: ['One requirement has nobody to answer it', '3 requirements have nobody to answer them'],
+  uncovered: ['One requirement has no owner', '3 requirements have no owner'],
   others: [
-    'The manager has another bid due within a week of it',
-    'The manager has 3 other bids due within a week of it',
+    'RFP manager has another bid due within the same week',
+    'RFP manager has 3 other bids due within the same week',
   ],
   dueMoved: ['The due date was changed yesterday', 'The due date was changed 3 days ago'],
-  untouched: ['Nothing was changed for one day', 'Nothing was changed for 3 days'],
+  untouched: ['No changes for one day', 'No changes for 3 days'],
 };
 const names = Object.keys(sentences) as RiskReason['name'][];
 const reasons = (count: number, points: number) =>

@@ -54,10 +54,10 @@ test('a bid says in words why it may not be ready, and what it lacks', async () 
   await screen.findByText('Deadline risk');
   expect(items()).toEqual([
     '5 days left+25',
-    'Bids like it took 8 days from this status to being sent+12',
-    'Go/no-go was due 2 days ago, and no Go is in force+12',
-    'One thing is missing for this status+8',
-    'The manager has another bid due within a week of it+6',
+    'Similar bids took 8 days from this status to submission+12',
+    'Go/no-go decision 2 days overdue+12',
+    '1 item missing for this status+8',
+    'RFP manager has another bid due within the same week+6',
     'Chance',
   ]);
 });

@@ -48,5 +48,5 @@ test('bids that are over stand with year and end: those of the client first, oth
 
 test('where there is none it says so', async () => {
   await show(bid('other', { ...theirs, ...won }));
-  expect(await screen.findByText('No past bid of this client or kind')).toBeVisible();
+  expect(await screen.findByText('No past bids for this client or project type')).toBeVisible();
 });

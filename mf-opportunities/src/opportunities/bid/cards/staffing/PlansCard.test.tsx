@@ -67,5 +67,5 @@ test('one person for a month is told in the singular, without a word of open rol
 
 test('without a plan it says that nobody is planned', async () => {
   await show();
-  expect(await screen.findByText('Nobody is planned yet')).toBeVisible();
+  expect(await screen.findByText('No one is planned yet')).toBeVisible();
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
 const choose = async (form: HTMLElement, user: Awaited<ReturnType<typeof renderModule>>['user']) => {
   await user.click(within(form).getByLabelText(/^Status/));
   await user.click(await screen.findByRole('option', { name: /Submitted/ }));
-  return within(await within(form).findByRole('group', { name: '“Submitted” needs this first' }));
+  return within(await within(form).findByRole('group', { name: 'Required for “Submitted”' }));
 };
 
 test('the dialog shows what the chosen status needs and the bid lacks, and saves it with the status', async () => {

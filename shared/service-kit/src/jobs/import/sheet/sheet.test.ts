@@ -58,7 +58,7 @@ test('a workbook has a column for each field that a person fills in, those that 
   const said = new Map(
     Array.from({ length: 16 }, (_, at) => rowOf(notes, at + 2)).map(([name, ...rest]) => [name, rest]),
   );
-  expect(said.get('name')).toEqual(['A text of at most 120 characters', 'Each row needs it.']);
+  expect(said.get('name')).toEqual(['Text of at most 120 characters', 'Required in every row.']);
   expect(said.get('price')?.[0]).toBe('An amount in CHF, such as 1234.56');
   expect(said.get('code')?.[1]).toContain('the same table again adds none');
   expect(said.get('due')?.[0]).toContain('2026-12-24');

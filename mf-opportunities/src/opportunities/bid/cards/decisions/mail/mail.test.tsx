@@ -75,7 +75,7 @@ const preview = () => screen.getByLabelText('Preview');
 test('one button sends the mail, filled in beforehand and shown as it will arrive', async () => {
   const { user, alerts, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
-  await screen.findByText('Mail this decision');
+  await screen.findByText('Email this decision');
   await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
   expect(preview()).toHaveTextContent('Go: Ferry data');
   expect(preview()).toHaveTextContent('Marcus Adeyemi decided on November 3, 2026: Go. The people are free');
@@ -85,7 +85,7 @@ test('one button sends the mail, filled in beforehand and shown as it will arriv
   expect(preview()).toHaveTextContent('See you on Monday');
   server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
-  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '2 mails are queued' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '2 emails queued' }]));
   expect(server.asks.find(({ call }) => call === 'sendDecision')?.body).toEqual({
     id: 'b1',
     decision: 'd1',
@@ -102,10 +102,10 @@ test('where no mail server is set up that is said before and after, and nobody i
   const { user, alerts, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
   await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
-  expect(screen.getByRole('note')).toHaveTextContent('No mail server is set up: the mails are kept');
+  expect(screen.getByRole('note')).toHaveTextContent('No mail server is set up: emails are stored');
   server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
-  const text = '2 mails are kept; no mail server is set up, so none leaves';
+  const text = '2 emails kept: there is no mail server to send them';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
   tag.remove();
 });
@@ -140,7 +140,7 @@ test('a mail to nobody, without a subject and words, is refused at its fields; n
 test('what the server refuses stands at its field, and the text stays to be sent by the next try', async () => {
   const { user, alerts, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
-  await screen.findByText('Mail this decision');
+  await screen.findByText('Email this decision');
   await fill(user, /^Text/, 'Dear all');
   server.refuseNext('sendDecision', 422, {
     code: 'invalid',
@@ -148,7 +148,7 @@ test('what the server refuses stands at its field, and the text stays to be sent
     fields: { to: { key: 'opportunities.mail.unknownRecipient', values: { names: 'Cy Rus' }, message: 'No' } },
   });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
-  expect(await screen.findAllByText('Cy Rus cannot be mailed')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Cy Rus cannot receive email')).not.toHaveLength(0);
   expect(screen.getByLabelText(/^Text/)).toHaveValue('Dear all');
   server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
@@ -158,19 +158,19 @@ test('what the server refuses stands at its field, and the text stays to be sent
 test('who is too late is told that it is done', async () => {
   const { user, alerts, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
-  await screen.findByText('Mail this decision');
+  await screen.findByText('Email this decision');
   server.refuseNext('sendDecision', 409, { code: 'already-sent', message: 'Sent' });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
   await waitFor(() =>
-    expect(alerts).toMatchObject([{ severity: 'error', text: 'Somebody else has mailed this decision already' }]),
+    expect(alerts).toMatchObject([{ severity: 'error', text: 'Someone else has already emailed this decision' }]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a decision that was mailed says so and cannot be mailed again; who may not decide has no button', async () => {
   const { decisions, unmount } = await open();
-  expect(decisions.getByText(/^Mailed to 2 people by/)).toHaveTextContent('Dana Whitfield');
-  expect(decisions.getByText(/^It could not be delivered/)).toHaveTextContent('Cy Rus');
+  expect(decisions.getByText(/^Emailed to 2 people by/)).toHaveTextContent('Dana Whitfield');
+  expect(decisions.getByText(/^Could not be delivered/)).toHaveTextContent('Cy Rus');
   expect(decisions.getAllByText('Send Email')).toHaveLength(1);
   unmount();
   const { decisions: seen } = await open(people.operations);

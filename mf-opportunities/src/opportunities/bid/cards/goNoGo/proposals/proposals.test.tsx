@@ -61,16 +61,16 @@ test('what the records speak for is filled in with the reason, and a person over
   const { user } = await score('known');
   expect([points(/^The client/), note(/^The client/)]).toEqual([
     '7',
-    'Weight 30. Proposed 7: won 3 of 4 decided bids for Office of Coastal Statistics',
+    'Weight 30. Suggested 7: won 3 of 4 decided bids for Office of Coastal Statistics',
   ]);
   expect([points(/^The people/), note(/^The people/)]).toEqual([
     '4',
-    expect.stringMatching(/20% of the time of Digital and Cloud is free in the \d+ months? after the due date$/),
+    expect.stringMatching(/20% of Digital and Cloud's time is free in the \d+ months? after the due date$/),
   ]);
-  expect([points(/^Time to/), note(/^Time to/)]).toEqual(['0', 'Weight 20. Proposed 0: the due date has passed']);
+  expect([points(/^Time to/), note(/^Time to/)]).toEqual(['0', 'Weight 20. Suggested 0: the due date has passed']);
   expect([points(/^Texts to/), note(/^Texts to/)]).toEqual([
     '3',
-    'Weight 10. Proposed 3: 1 text of its teams in the library',
+    'Weight 10. Suggested 3: 1 text by its teams in the library',
   ]);
   expect([points(/^Technical fit/), note(/^Technical fit/), points(/^Older/)]).toEqual(['', 'Weight 10', '']);
   const dialog = within(screen.getByRole('dialog'));
