@@ -121,7 +121,7 @@ test('a program hears of a bid in order and once, signed, though it fails twice;
 
   await panel.getByRole('button', { name: 'Edit' }).click();
   const edited = page.getByRole('dialog', { name: 'Edit Accounts' });
-  await expect(edited.getByText(`it stays at ${program.address}`)).toBeVisible();
+  await expect(edited.getByText(`keep ${program.address}`)).toBeVisible();
   await edited.getByRole('checkbox', { name: 'Due date moved' }).check();
   expect(await violationsOf(page)).toEqual([]);
   await edited.getByRole('button', { name: 'Save' }).click();

@@ -58,7 +58,7 @@ test('the search over everything answers who is free in a month', async ({ page,
   await page.getByRole('combobox').fill('free in march data scientist');
   await page.getByRole('option', { name: /^Free · Mar \d{4}/ }).click();
   await expect(page).toHaveURL(/\/user\/ftes\?search=data\+scientist&free=20&from=\d{4}-03&to=\d{4}-03/);
-  await expect(page.getByText(/(people are|person is|Nobody is) free$/)).toBeVisible();
+  await expect(page.getByText(/(people are|person is|No one is) free$/)).toBeVisible();
 });
 
 test('a data scientist who knows Python well and is free is found in three actions', async ({ page, address }) => {
@@ -67,7 +67,7 @@ test('a data scientist who knows Python well and is free is found in three actio
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('free data scientist python advanced');
   await page.getByRole('option', { name: /^Free/ }).click();
-  await expect(page.getByText(/(people are|person is|Nobody is) free$/)).toBeVisible();
+  await expect(page.getByText(/(people are|person is|No one is) free$/)).toBeVisible();
 
   const from = await page.evaluate(() => new Date().toISOString().slice(0, 7));
   const answer = await post(page.request, address, '/api/ftes/capacity', { from, months: 12, skills: true });

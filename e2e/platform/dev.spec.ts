@@ -36,7 +36,7 @@ test('who works on a module sees each change in the running app at once, and nob
     await expect.poll(() => said, { timeout: 60_000 }).toMatch(link);
     await signIn(page, platform.address, 'admin');
     await page.goto(link.exec(said)?.[0] ?? '');
-    const banner = page.getByRole('alert').filter({ hasText: 'a version of Sample pages that is being worked on' });
+    const banner = page.getByRole('alert').filter({ hasText: 'a version of Sample pages in development' });
     await expect(banner).toBeVisible();
     await expect(page).not.toHaveURL(/override=/);
     await page.getByRole('link', { name: 'Social profile' }).click();

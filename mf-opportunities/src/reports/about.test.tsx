@@ -32,7 +32,7 @@ const says: Record<Exclude<ReportId, 'summary'>, [title: string, sentence: RegEx
   'pipeline-map': ['Pipeline map', /^Open and submitted bids by status and chance/],
   'pipeline-changes': ['What changed in the pipeline', /can appear in more than one row/],
   forecast: ['Forecast', /^Amounts spread evenly over the months of work\./],
-  funnel: ['Funnel', /^Of the bids recorded in the period: .+ Conversion = went on ÷ \(entered − there now\)/],
+  funnel: ['Funnel', /^Of the bids created in the period: .+ Conversion = moved on ÷ \(entered − there now\)/],
   'time-in-status': ['Time in status', /Stuck = longer than the status allows/],
   'due-calendar': ['Due dates', /Collisions = bids due in the same week/],
   'open-requirements': ['Requirements open by bid', /Without owner = not yet answered and not assigned/],

@@ -62,7 +62,7 @@ test('where letters of UTF-8 are damaged their cell is named, and the other rows
   const job = await run(trial);
   expect(job.counts).toEqual({ created: 1, refused: 1 });
   expect(await namesOf('companies')).toEqual(['Société Générale d’Études']);
-  expect(await errorsOf(job)).toContain('city: Holds letters that cannot be read');
+  expect(await errorsOf(job)).toContain('city: Contains unreadable characters');
 });
 
 test('what is no text is refused as a file, and nothing comes in', async () => {

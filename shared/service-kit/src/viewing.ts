@@ -11,7 +11,7 @@ export const beginViewing = ({ viewAs }: Pick<Person, 'viewAs'>): void => viewin
 export const notedAnyway = <T>(act: () => T): T => viewing.run(false, act);
 
 const onlyViewing = () =>
-  new Problem(403, 'viewing', 'You see the app as somebody of another role would. Nothing is changed meanwhile.');
+  new Problem(403, 'viewing', 'You are viewing the app as another role. Changes are not possible.');
 
 /** Refuses to do something for who only looks. */
 export const mustNotView = ({ viewAs }: Pick<Person, 'viewAs'>): void => {

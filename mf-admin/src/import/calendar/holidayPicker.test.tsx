@@ -27,7 +27,7 @@ test('a calendar of holidays is ticked day by day; a file that is none is said t
   const choose = (text: string) => user.upload(dialog.getByLabelText('File'), file(text));
 
   await choose('day,name');
-  expect(await dialog.findByText(/^calendar.ics is no calendar/)).toBeVisible();
+  expect(await dialog.findByText(/^calendar.ics is not a calendar/)).toBeVisible();
   await choose(calendar(['SUMMARY:Old', 'DTSTART;VALUE=DATE:20010101']));
   expect(await dialog.findByText(/has no all-day entries/)).toBeVisible();
 

@@ -21,7 +21,7 @@ const mustBeAlone = async (db: Db, { person, firstDay, lastDay, status }: Input,
     .executeTakeFirst();
   if (!other) return;
   const { firstDay: from, lastDay: to } = other;
-  throw new Problem(422, 'invalid', `There is leave already from ${from} to ${to}`, {
+  throw new Problem(422, 'invalid', `Overlaps with existing leave from ${from} to ${to}`, {
     fields: { firstDay: message('ftes.leave.overlaps', { from, to }) },
   });
 };

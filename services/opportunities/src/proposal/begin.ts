@@ -98,7 +98,7 @@ export const beginPlan = async ({ service, db, person, by, input }: Asked) => {
     await trx.selectFrom('opportunities').select('id').where('id', '=', bid.id).forUpdate().execute();
     const before = await keptPlan(trx, bid);
     if (before.steps.length + before.sections.length > 0)
-      throw new Problem(409, 'plan-begun', 'The proposal of this bid is planned already', {
+      throw new Problem(409, 'plan-begun', 'This bid already has a proposal plan', {
         fields: { opportunityId: message('proposalPlan.begun') },
       });
     const named = await namedByRequirements(trx, bid.id);

@@ -18,12 +18,12 @@ const largeBytes = 2_000_000;
 const reasons: Record<string, string> = {
   'no-list': 'Only Excel workbooks and Word documents hold lists of questions',
   'no-table': 'There is no table in the file',
-  'no-questions': 'There are no questions in this column',
+  'no-questions': 'This column contains no questions',
   'same-column': 'Questions and answers stand in columns of their own',
   'too-many': `A list has at most ${maxQuestions} questions: send it in parts`,
-  'too-large': 'The file is too large for a list of questions: send it in parts',
-  'too-slow': 'The file takes too long to read: send it in parts',
-  damaged: 'The file cannot be read: it is damaged, or protected by a password',
+  'too-large': 'The file is too large for a list of questions: split it into parts',
+  'too-slow': 'The file takes too long to read: split it into parts',
+  damaged: 'The file cannot be read: it is damaged or password-protected',
 };
 
 /** Refuses a file, by the field that names it. */

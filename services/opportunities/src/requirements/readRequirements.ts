@@ -36,7 +36,7 @@ const refuse = (status: number, problem: string, text: string) =>
   });
 
 const reasons: Record<string, string> = {
-  'no-text': 'The document has no text: it may be a scan. Have its letters recognized, or paste its text',
+  'no-text': 'The document contains no text: it may be a scan. Run text recognition (OCR) first, or paste the text',
   encrypted: 'The document is encrypted: save it without a password',
   damaged: 'The document cannot be read: it is damaged',
 };
@@ -90,7 +90,7 @@ export const readInto = async (asked: Asked): Promise<ReadRequirements> => {
   const { id, opportunityId, name, documentName } = document;
   const content = await textOf(asked.db, document);
   const found = await foundApart(`${id} ${content.length}`, content, service.stopping);
-  if (found.length === 0) throw refuse(422, 'no-demands', 'Nothing in the document demands anything');
+  if (found.length === 0) throw refuse(422, 'no-demands', 'No requirements found in the document');
   const chain = await chainOf(asked, document);
   const place = service.resource(requirements);
   const write = async (db: Db): Promise<ReadRequirements> => {

@@ -21,7 +21,7 @@ const knownRecipients = async (db: Database, to: Reference[]): Promise<Reference
   const found = await Promise.all(to.map(({ id }) => copyOf<User>(db, 'users', id)));
   const gone = to.filter((_one, at) => found[at]?.status !== 'Active');
   if (gone.length > 0)
-    throw new Problem(422, 'invalid', `${gone.map(({ name }) => name).join(', ')} cannot be mailed`, {
+    throw new Problem(422, 'invalid', `${gone.map(({ name }) => name).join(', ')} cannot receive email`, {
       fields: {
         to: message('opportunities.mail.unknownRecipient', { names: gone.map(({ name }) => name).join(', ') }),
       },

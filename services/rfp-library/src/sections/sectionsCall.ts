@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   damaged: 'The file cannot be read: it is damaged',
   'no-text': 'The file has no text: it may be a scan',
   'too-large': 'The file is too large to read: send it in parts',
-  'too-slow': 'The file takes too long to read: send it in parts',
+  'too-slow': 'The file takes too long to read: split it into parts',
   'too-many': `A proposal has at most ${maxSections} sections: send it in parts`,
 };
 

@@ -170,7 +170,9 @@ test.each([
 
 test('where nothing of the app comes, the page itself says so and offers another try', async () => {
   const { text } = await visit().open('/login', { 'accept-language': 'fr' });
-  expect(text).toMatch(/<div id="root"><\/div><main id="late" role="alert"><h1>Le chargement de Bidwright est plus long que d’habitude<\/h1>/);
+  expect(text).toMatch(
+    /<div id="root"><\/div><main id="late" role="alert"><h1>Le chargement de Bidwright est plus long que d’habitude<\/h1>/,
+  );
   expect(text).toContain('<a href="/again?next=%2Flogin">Réessayer</a>');
 });
 

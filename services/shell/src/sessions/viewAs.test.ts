@@ -68,7 +68,7 @@ test('meanwhile nothing is changed, and what is refused says why', async () => {
   ] as const) {
     const reply = await browser.post(`/api/shell/${name}`, body);
     expect([name, reply.status, reply.body.errorInfo.code]).toEqual([name, 403, 'viewing']);
-    expect(reply.body.errorInfo.message).toContain('Nothing is changed');
+    expect(reply.body.errorInfo.message).toContain('Changes are not possible');
   }
   await end(browser);
   expect((await browser.post('/api/shell/create', view)).status).toBe(200);

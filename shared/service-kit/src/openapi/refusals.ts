@@ -55,7 +55,7 @@ export const meanings: Record<number, string> = {
   400: 'The body is no JSON, or names a call, collection, field or condition that there is not',
   401: 'Nobody is signed in, or the token is not right',
   403: 'The person has no right to this, or the call does not come from a page of this site',
-  404: 'There is no such record',
+  404: 'Record not found',
   409: 'Somebody else has changed the same, or has the same already',
   413: 'The body is too large',
   415: 'The body is of a type or in a coding that is not taken',

@@ -81,7 +81,7 @@ test('the search and the filters go into the address, and Clear takes them out',
 
   await user.click(filter('Due'));
   await press(user, 'Overdue');
-  await screen.findByText(/^Only what the filters let through was searched.*“survey”/);
+  await screen.findByText(/^Only bids matching the filters were searched.*“survey”/);
   await press(user, 'Search all opportunities');
   await waitFor(() => expect(names()).toEqual(['Soil survey', 'Resident survey']));
   expect(address()).toBe('/general/opportunities?q=survey&status=all');

@@ -39,7 +39,11 @@ test.each([
 ])('%s is not the file', async (_what, headers, body) => {
   const id = await addPaper('a.txt');
   const answer = await send(id, [...headers, `content-length: ${body.length}`], body);
-  expect(refusalOf(answer)).toEqual([415, 'not-alone', expect.stringMatching(/^Send the file itself as the body/)]);
+  expect(refusalOf(answer)).toEqual([
+    415,
+    'not-alone',
+    expect.stringMatching(/^Send the file itself as the request body/),
+  ]);
   expect(await aftermath(id)).toEqual(unharmed);
 });
 

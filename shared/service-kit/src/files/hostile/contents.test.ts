@@ -13,10 +13,10 @@ const { addPaper, put, get, left } = running;
 
 const refused = [
   ...notKept.map((one) => [...one, 415, 'type-not-kept', 'Only these file types are kept: pdf docx xlsx '] as const),
-  ...locked.map((one) => [...one, 415, 'locked', 'The file is protected by a password or in an old format. '] as const),
-  ...withMacros.map((one) => [...one, 415, 'has-macros', 'Files with macros are not kept. '] as const),
+  ...locked.map((one) => [...one, 415, 'locked', 'The file is password-protected or in an old format. '] as const),
+  ...withMacros.map((one) => [...one, 415, 'has-macros', 'Files with macros are not accepted. '] as const),
   ...unpacking.map(
-    (one) => [...one, 413, 'unpacks-too-large', 'What is packed in this file is larger than 512'] as const,
+    (one) => [...one, 413, 'unpacks-too-large', 'The unpacked content of this file is larger than 512'] as const,
   ),
   ...pictureBombs.map((one) => [...one, 413, 'too-many-dots', 'The image has more than 100 megapixels'] as const),
 ];

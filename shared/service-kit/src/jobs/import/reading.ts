@@ -43,7 +43,7 @@ export const read = async (
 const mustBeFirst = ({ done, importing: { match } }: Reading, keyHash: string | null): void => {
   const row = keyHash === null ? undefined : done.get(keyHash);
   if (row === undefined) return;
-  throw new Problem(422, 'repeated', `Row ${row} of the file is about the same record`, {
+  throw new Problem(422, 'repeated', `Row ${row} of the file refers to the same record`, {
     fields: { [match[0] ?? 'id']: message('import.repeated', { row }) },
   });
 };

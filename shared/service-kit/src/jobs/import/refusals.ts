@@ -6,7 +6,7 @@ const reasons: Record<string, string> = {
   'too-many-columns': `A file has at most ${maxColumns} columns`,
   'repeated-columns': 'Two columns of the file have the same name',
   'no-columns': 'The file has no row of names',
-  'too-slow': 'The file takes too long to read: send it in parts',
+  'too-slow': 'The file takes too long to read: split it into parts',
   'too-large': 'The file is too large to read: send it in parts',
   'unknown-letters': 'The letters of the file cannot be read: save it as CSV UTF-8, or as a workbook (.xlsx)',
   damaged: 'The file cannot be read: it is damaged, encrypted or no table',

@@ -35,7 +35,7 @@ test('a text of the bid that somebody reviews says so where the bid lists it, an
     'Under review by Priya Raman since Nov 3, 2026; it may change.',
   );
   const other = screen.getByText('Technical approach').closest('li') as HTMLElement;
-  expect(within(other).queryByText(/reviewing/)).toBeNull();
+  expect(within(other).queryByText(/^Under review/)).toBeNull();
 });
 
 test('who may not read the library neither sees its texts nor asks for them', async () => {
