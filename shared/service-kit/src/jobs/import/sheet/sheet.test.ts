@@ -110,7 +110,7 @@ test('its columns are those that the page names and that are needed, called as i
 
 test.each([
   ['Lists', 'Lists 1'],
-  ['what columns TAKE', 'what columns TAKE 1'],
+  ['about the COLUMNS', 'about the COLUMNS 1'],
   ["'[a]:\u0001/b'", 'a    b'],
   ['***', 'Sheet'],
   ['x'.repeat(200), 'x'.repeat(29)],
