@@ -94,7 +94,7 @@ test('a search that finds nothing says what it looked at, and offers to look at 
   await waitFor(() => expect(names()).toEqual(['Won bid 18']));
   expect(address()).toBe('/general/opportunities?q=won+bid+18&status=all');
   const nowhere = await open('?q=nowhere&status=all');
-  await within(nowhere.container).findByText(/^None of 33 opportunities has “nowhere”/);
+  await within(nowhere.container).findByText(/^None of 33 opportunities matches “nowhere”/);
   nowhere.unmount();
   await open('?due=next7');
   await screen.findByText('2 filters hide all 33 opportunities.');
