@@ -1,5 +1,12 @@
 import { addDays } from '@bidwright/contract-kit/days';
-import { documents, opportunities, parts } from '@bidwright/contract-opportunities';
+import {
+  documents,
+  opportunities,
+  type ProposalPlan,
+  parts,
+  sampleSection,
+  sampleStep,
+} from '@bidwright/contract-opportunities';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { today } from '@bidwright/remote-kit/ui';
 import { screen } from '@testing-library/react';
