@@ -1,15 +1,18 @@
 import { readFile as bytesOf } from 'node:fs/promises';
-import mammoth from 'mammoth';
 import { readPdf } from './readPdf.ts';
 import { readText } from './readText.ts';
+import { readWord } from './readWord.ts';
 
 /** The longest text that is kept, in characters: a thousand pages. */
 const maxTextLength = 3_000_000;
 
+/** So many spaces stand between the columns of a printed table. */
+const columnGap = 3;
+
 const read = async (path: string, type: string): Promise<string> => {
   if (type === 'application/pdf') return readPdf(await bytesOf(path), maxTextLength);
   if (type === 'text/plain') return readText(path, maxTextLength);
-  return (await mammoth.extractRawText({ path })).value;
+  return readWord(path);
 };
 
 /** Databases and readers stumble over some of them. */
@@ -19,8 +22,8 @@ const control = /(?![\n\f])[\p{Cc}\ufeff]/gu;
 export const readFile = async (path: string, type: string): Promise<string> => {
   const text = (await read(path, type)).replace(/\r\n?/g, '\n').replace(control, ' ');
   return text
-    .replace(/[^\S\n\f]+/g, ' ')
-    .replace(/ ?([\n\f]) ?/g, '$1')
+    .replace(/[^\S\n\f]+/g, (gap) => (gap.length < columnGap ? ' ' : ' '.repeat(columnGap)))
+    .replace(/ *([\n\f]) */g, '$1')
     .slice(0, maxTextLength)
     .toWellFormed()
     .trim();

@@ -21,7 +21,9 @@ const isUpright = ({ transform }: Item) => Number(transform[1]) === 0 && Number(
 const wordsOf = (items: readonly Item[]): string => {
   const columns = items.every(isUpright) && inColumns(items.filter(({ str }) => str.trim() !== '').map(printedOf));
   if (columns) return columns.map((line) => `${line}\n`).join('');
-  return items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ' ')).join('');
+  const words = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ' ')).join('');
+  // A gap comes as a space of its own between two others: how wide it is printed cannot be told from them.
+  return words.replace(/ {2,}/g, ' ');
 };
 
 /** The words of a PDF page by page, each with a form feed at its end, until there are enough. */
