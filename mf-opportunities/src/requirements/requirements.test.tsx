@@ -153,7 +153,7 @@ test('the compliance matrix is a Word file with a row for each requirement', asy
   expect(rows[3]).toContain('Changed');
 });
 
-const counts = { document: 'new-0', found: 70, created: 50, changed: 0, gone: 0, moved: 0, left: 20 };
+const counts = { document: 'new-0', found: 70, created: 50, changed: 0, gone: 0, moved: 0, left: 20, isCut: false };
 
 test('a pasted solicitation becomes a document of the bid and is read until nothing is left', async () => {
   answers = [counts, { ...counts, created: 20, left: 0 }];
@@ -188,6 +188,19 @@ test('while it is read the dialog says how far it has come, and it is stopped th
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   const text = 'Stopped: 20 are left to write. Read it again to go on.';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
+});
+
+test('of a document that is too long it is said that its end was not read', async () => {
+  answers = [{ ...counts, left: 0, isCut: true }];
+  const { user, alerts } = await renderModule(module, address, { person: people.admin });
+  const [read] = await screen.findAllByRole('button', { name: 'Read a solicitation' });
+  await user.click(read as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Pasted text' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Text of the solicitation/ }), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Read' }));
+  await waitFor(() => expect(alerts).toHaveLength(2));
+  expect(alerts[1]).toMatchObject({ severity: 'error', text: expect.stringMatching(/too long to be read whole/) });
 });
 
 test('a reading is taken back from its message, and what was worked on is said to stay', async () => {

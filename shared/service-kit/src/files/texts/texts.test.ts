@@ -57,6 +57,12 @@ test.each([
   expect(await read(name.split(' ', 1)[0] ?? '', bytes)).toEqual({ words, said: ['Ready', null] });
 });
 
+test('of what is too long the beginning is kept, and it is said', async () => {
+  const line = 'The contractor shall report once more, in words that are many.\n';
+  const { words, said } = await read('a.txt', Buffer.from(line.repeat(60_000)));
+  expect([words?.length, said]).toEqual([3_000_000, ['Ready', 'cut']]);
+});
+
 test('a picture has no words', async () => {
   expect(await read('a.png', png)).toEqual({ words: undefined, said: ['None', null] });
 });
