@@ -200,6 +200,33 @@ test('of a Word file sentences, items of lists and rows of tables are requiremen
   ]);
 });
 
+test('of a table in a PDF each record is a requirement, though its cells go over several lines', async () => {
+  const lines: PrintedLine[] = [
+    ...([
+      [54, 700, 'No.'],
+      [110, 700, 'Deliverable'],
+      [400, 700, 'Due'],
+    ] as const),
+    ...([
+      [54, 680, '1'],
+      [110, 680, 'Plan of the transition, with a'],
+      [110, 668, 'deputy of each person'],
+      [400, 680, 'Week 2'],
+    ] as const),
+    ...([
+      [54, 648, '2'],
+      [110, 648, 'Report of hours'],
+      [400, 648, 'Monthly'],
+    ] as const),
+  ];
+  const id = await bid();
+  await readAll(await add(id, new Uint8Array(printedPdf([lines])), { documentName: 'rfp.pdf' }));
+  expect((await of(id)).map(({ text }) => text)).toEqual([
+    '1 | Plan of the transition, with a deputy of each person | Week 2',
+    '2 | Report of hours | Monthly',
+  ]);
+});
+
 test('a PDF of a thousand pages is read to its last one', async () => {
   const pages = Array.from({ length: 1000 }, (_, page): PrintedLine[] => [
     [54, 740, `Background of part ${page + 1} is given for information alone.`],
