@@ -67,15 +67,15 @@ const searched = (page: Page, words: string): Promise<number> =>
   page.evaluate(async (typed) => {
     const box = document.querySelector<HTMLInputElement>('main input[type=search]');
     if (!box) throw new Error('Nothing is searched here');
-    const said = () => document.querySelector<HTMLElement>('main output')?.innerText;
-    const before = said();
+    const before = document.querySelector<HTMLElement>('main output')?.innerText;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, typed);
     box.dispatchEvent(new Event('input', { bubbles: true }));
     await new Promise(requestAnimationFrame);
     return new Promise<number>((done) => {
       const start = performance.now();
       const watching = new MutationObserver(() => {
-        if (!said() || said() === before) return;
+        const said = document.querySelector<HTMLElement>('main output')?.innerText;
+        if (!said || said === before) return;
         watching.disconnect();
         requestAnimationFrame(() => done(performance.now() - start));
       });

@@ -18,7 +18,8 @@ export const watchedKeys = async (page: Page) => {
     const times = new Map<number, number>();
     const watching = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!(entry instanceof PerformanceEventTiming) || !/^key/.test(entry.name) || !entry.interactionId) continue;
+        if (!(entry instanceof PerformanceEventTiming) || !entry.name.startsWith('key') || !entry.interactionId)
+          continue;
         times.set(entry.interactionId, Math.max(entry.duration, times.get(entry.interactionId) ?? 0));
       }
     });

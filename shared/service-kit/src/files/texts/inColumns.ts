@@ -71,12 +71,13 @@ type Sides = ReturnType<typeof sidesOf>;
 
 const line = (items: readonly Printed[]) => items.map(({ text }) => text).join(' ');
 
+const widthOf = (items: readonly Printed[]) => rightmost(items) - leftmost(items);
+
 /** Most lines of a side are long, go on to about its end, and begin within a sentence. */
 const isProse = (lines: readonly Printed[][]) => {
   const texts = lines.map(line);
   const begun = texts.filter((text) => /^[\p{Lu}\d]/u.test(text)).length;
   if (begun > texts.length * mostBegun || median(texts.map(({ length }) => length)) < least.letters) return false;
-  const widthOf = (items: readonly Printed[]) => rightmost(items) - leftmost(items);
   return median(lines.map(widthOf)) >= widthOf(lines.flat()) * least.fill;
 };
 
