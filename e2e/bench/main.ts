@@ -9,6 +9,7 @@ import { heavyIn, lineOf, measureFirstLoads } from './firstLoad.ts';
 import { measureLibrary } from './library.ts';
 import { memoryAtRest } from './memory.ts';
 import { lateIn, measureMoves } from './moves.ts';
+import { measurePanels } from './panels/panels.ts';
 import { measurePeople } from './people.ts';
 import { measureSamples } from './samples.ts';
 import { measureScreens, slowOf } from './screens.ts';
@@ -101,6 +102,7 @@ const parts = {
   library: async () => fail(await measureLibrary(data)),
   adminLists: async () => fail(await measureAdminLists(data)),
   people: async () => fail(await measurePeople(data)),
+  typing: async () => fail(await measurePanels(data)),
   samples: async () => fail(await measureSamples(join(data, 'samples'))),
 };
 const [only] = process.argv.slice(2);

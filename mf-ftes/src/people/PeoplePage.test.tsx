@@ -83,7 +83,15 @@ const saves: SavePlansCall['plans'][] = [];
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
   server = await callServer([{ of: projections, records: [looked] }], {
-    'ftes/openRoles': ({ months, bid }) => (bid === 'other' ? [] : [roleOf(Number(months))]),
+    'ftes/openRoles': ({ months, bid }) => {
+      const role = roleOf(Number(months));
+      if (bid !== 'big') return bid === 'other' ? [] : [role];
+      const any = { ...role, skill: null, level: null };
+      return [
+        { ...any, id: 'three', count: 3 },
+        { ...any, id: 'divers', title: 'Diver', count: 2 },
+      ];
+    },
     'ftes/savePlans': ({ plans }) => {
       saves.push(plans as SavePlansCall['plans']);
       return ['role', 'made'];
@@ -260,6 +268,17 @@ test('of one bid, as its plan leads there, only its roles are shown', async () =
   expect(await screen.findByText('No open roles in these months.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Roles of all bids' }));
   expect(await screen.findByRole('button', { name: /^Data scientist/ })).toBeVisible();
+});
+
+test('from a bid one sees who of those it looks for is free, would have to be freed, and to be hired', async () => {
+  const { user } = await show(operations, '/user/ftes?roles=open&bid=big');
+  const three = await screen.findByRole('button', { name: /^3 × Data scientist/ });
+  // Ann has room, Bo has not, and nobody else is a data scientist.
+  await waitFor(() => expect(three).toHaveTextContent(/1 free1 to be freed1 to be hired$/));
+  const divers = screen.getByRole('button', { name: /Diver/ });
+  expect(divers).toHaveTextContent(/likely2 to be hired$/);
+  await user.click(divers);
+  expect(await screen.findByText('Nobody has this position and skill: somebody would have to be hired.')).toBeVisible();
 });
 
 test('an address leads to the same people, and nobody who is left is said with what to do', async () => {

@@ -38,9 +38,12 @@ const answer = {
 
 const address = '/general/opportunities/b1/questions';
 let server: Awaited<ReturnType<typeof callServer>>;
+/** What is offered for a question that nothing answers well. */
+let nearest: object[] = [];
 
 beforeAll(() => Promise.all([import('./QuestionsPage.tsx'), import('./QuestionPanel.tsx')]));
 beforeEach(async () => {
+  nearest = [];
   for (const api of [bids, library]) store.dispatch(api.util.resetApiState());
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { media: query, matches: !/max-width/.test(query) }) as MediaQueryList;
@@ -60,7 +63,7 @@ beforeEach(async () => {
       'opportunities/giveQuestions': ({ questions: all }) =>
         [all].flat().map((one) => ({ id: Object(one).id, version: 2 })),
       'rfp-library/proposeAnswers': ({ questions: all }) =>
-        [all].flat().map((one) => (one === 'Who stands in?' ? answer : { sentences: [], texts: [] })),
+        [all].flat().map((one) => (one === 'Who stands in?' ? answer : { sentences: [], texts: nearest })),
     },
   );
 });
@@ -104,6 +107,21 @@ test('another text is added, and an edited answer keeps all of its sources', asy
       answer: 'A deputy steps in. Nobody is missed. At all.',
       sources: [{ entry: 'e1' }, { entry: 'e2' }],
     }),
+  );
+});
+
+test('where nothing answers well enough the nearest texts are offered, and one of them is the answer', async () => {
+  nearest = [text('e3', 'Steel is bought by the yard.')];
+  const { user } = await renderModule(module, address, { person: people.admin });
+  await user.click(await screen.findByRole('button', { name: /What is steel/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Question 1.2' }));
+  expect(await panel.findByText(/No text of the library answers this well enough/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Use instead' }));
+  await user.click(panel.getByRole('button', { name: 'Accept' }));
+  const sentence = 'Steel is bought by the yard.';
+  await waitFor(() =>
+    expect(asked('update')[0]).toMatchObject({ id: 'q2', answer: sentence, sources: [{ entry: 'e3', sentence }] }),
   );
 });
 

@@ -1,7 +1,8 @@
 import { documents, opportunities, requirements, sampleRequirement } from '@bidwright/contract-opportunities';
-import { rfpContent } from '@bidwright/contract-rfp-library';
+import { rfpContent, sampleContent, unused } from '@bidwright/contract-rfp-library';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import mammoth from 'mammoth';
 import { bids, library, store } from '../api.ts';
 import module from '../module.tsx';
 import { bid, lookups, people } from '../testing/samples.ts';
@@ -19,6 +20,18 @@ const address = '/general/opportunities/b1/requirements';
 let server: Awaited<ReturnType<typeof callServer>>;
 let answers: object[] = [];
 let undone: object[] = [];
+
+/** A text of the library that speaks of the like. */
+const likeText = (id: string, name: string, won: number) => ({
+  ...sampleContent({ sectionTitle: { id, name }, opportunity: { id: 'b9', name: 'Old ferry' } }),
+  ...kept,
+  id,
+  snippet: { text: `${name} of people`, marks: [], before: false, after: false },
+  marks: {},
+  inDocument: null,
+  reuse: { ...unused, used: 5, won, lost: 5 - won },
+});
+const like = [likeText('e1', 'Staff', 1), likeText('e2', 'Key people', 5)];
 
 beforeAll(() => Promise.all([import('./RequirementsPage.tsx'), import('./reading/ReadDialog.tsx')]));
 beforeEach(async () => {
@@ -50,7 +63,7 @@ beforeEach(async () => {
       }),
       'opportunities/readRequirements': () => answers.shift(),
       'opportunities/undoReading': () => undone.shift(),
-      'rfp-library/test': () => ({ response: [], numberOfResults: 0, order: 'relevance' }),
+      'rfp-library/test': () => ({ response: like, numberOfResults: like.length, order: 'relevance' }),
     },
   );
 });
@@ -94,7 +107,53 @@ test('what an amendment changed is shown beside what it was, and can be marked a
   await waitFor(() => expect(asked('update')).toMatchObject([{ id: 'r3', amended: null }]));
 });
 
-const counts = { document: 'new-0', found: 70, created: 50, changed: 0, gone: 0, moved: 0, left: 20 };
+test('a requirement gets its section of the proposal and its evidence, beside the texts that won most with the like', async () => {
+  const { user } = await renderModule(module, address, { person: people.admin });
+  await user.click(await screen.findByText('The offeror shall submit a staffing plan.'));
+  const panel = within(await screen.findByRole('dialog'));
+  const texts = within(await panel.findByRole('region', { name: 'Texts that answered the like' }));
+  expect((await texts.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual(['Key people', 'Staff']);
+  expect(texts.getByText('5 of 5 won, used 5 times')).toBeVisible();
+  expect(texts.getByRole('link', { name: 'Key people' })).toHaveAttribute('href', '/rfp-content-library?entry=e2');
+  expect(asked('test')).toMatchObject([{ searchWords: 'staffing OR plan' }]);
+  for (const [field, value] of [
+    ['Section of the proposal', '2.1 Staff'],
+    ['Evidence', 'Plan of 2025'],
+  ] as const) {
+    const box = panel.getByRole('textbox', { name: new RegExp(`^${field}`) });
+    await user.clear(box);
+    await user.click(box);
+    await user.paste(value);
+  }
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked('update')).toMatchObject([{ id: 'r1', proposalSection: '2.1 Staff', evidence: 'Plan of 2025' }]),
+  );
+});
+
+test('the compliance matrix is a Word file with a row for each requirement', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+  const { user } = await renderModule(module, address, { person: people.admin });
+  await user.click(await screen.findByRole('button', { name: 'Matrix' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Word file' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [file = new Blob()] = files;
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) });
+  const table = new DOMParser().parseFromString(value, 'text/html');
+  const rows = [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent));
+  expect(table.body.textContent).toMatch(/^Compliance matrix: Ferry data/);
+  expect(rows[0]).toEqual(expect.arrayContaining(['Page', 'Kind', 'Status', 'Owner', 'Evidence']));
+  expect(rows.slice(1).map((row) => row[2])).toEqual([
+    'The offeror shall submit a staffing plan.',
+    'The contractor shall deliver a monthly report.',
+    'The plan shall not exceed five pages.',
+  ]);
+  expect(rows[2]).toEqual(expect.arrayContaining(['Performance', 'Open', 'RFP']));
+  expect(rows[3]).toContain('Changed');
+});
+
+const counts = { document: 'new-0', found: 70, created: 50, changed: 0, gone: 0, moved: 0, left: 20, isCut: false };
 
 test('a pasted solicitation becomes a document of the bid and is read until nothing is left', async () => {
   answers = [counts, { ...counts, created: 20, left: 0 }];
@@ -115,6 +174,34 @@ test('a pasted solicitation becomes a document of the bid and is read until noth
 });
 
 const back = { document: 'new-0', undone: 50, kept: 0, isDone: false };
+
+test('while it is read the dialog says how far it has come, and it is stopped there', async () => {
+  answers = Array.from({ length: 1000 }, () => counts);
+  const { user, alerts } = await renderModule(module, address, { person: people.admin });
+  const [read] = await screen.findAllByRole('button', { name: 'Read a solicitation' });
+  await user.click(read as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Pasted text' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Text of the solicitation/ }), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Read' }));
+  expect(await dialog.findByText('70 demands found, 71% written')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Stop' }));
+  const text = 'Stopped: 20 are left to write. Read it again to go on.';
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
+});
+
+test('of a document that is too long it is said that its end was not read', async () => {
+  answers = [{ ...counts, left: 0, isCut: true }];
+  const { user, alerts } = await renderModule(module, address, { person: people.admin });
+  const [read] = await screen.findAllByRole('button', { name: 'Read a solicitation' });
+  await user.click(read as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Pasted text' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Text of the solicitation/ }), 'x');
+  await user.click(dialog.getByRole('button', { name: 'Read' }));
+  await waitFor(() => expect(alerts).toHaveLength(2));
+  expect(alerts[1]).toMatchObject({ severity: 'error', text: expect.stringMatching(/too long to be read whole/) });
+});
 
 test('a reading is taken back from its message, and what was worked on is said to stay', async () => {
   answers = [{ ...counts, left: 0 }];

@@ -97,7 +97,7 @@ export const fileFields = () => ({
   /** In bytes. */
   size: number().integer().min(0).nullable().default(null).meta({ kind: 'number' }),
   textState: choice(textStates).default('None').required(),
-  /** Why its words cannot be searched: `encrypted`, `damaged`, `too-large`, `too-slow`, `no-text`. */
+  /** Why its words cannot be searched: `encrypted`, `damaged`, `too-large`, `too-slow`, `no-text`; or those of its end: `cut`. */
   textProblem: text(60),
   status: choice(fileStates).default('Uploading').required(),
 });

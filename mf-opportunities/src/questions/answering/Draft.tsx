@@ -34,41 +34,46 @@ export const Draft = ({ question, proposed, answering, onDone }: DraftProps) => 
   const reject = question.state === 'Open' && (
     <Button onClick={async () => then(await answering.reject(question))}>{text('reject')}</Button>
   );
-  if (sources.length === 0)
+  const shown = () => {
+    if (editing) return <EditAnswer answer={textOf(sources)} onSave={accept} onCancel={() => setEditing(false)} />;
+    if (sources.length === 0)
+      return (
+        <>
+          <Box sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>{text('noProposal')}</Box>
+          {reject}
+        </>
+      );
     return (
       <>
-        <Box sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>{text('noProposal')}</Box>
-        {reject}
+        <Sentences
+          label={text('proposed')}
+          sources={sources}
+          texts={proposed.texts}
+          onRemove={(at) => setSources(sources.filter((_one, n) => n !== at))}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
+          <Button variant="contained" onClick={() => void accept(textOf(sources))}>
+            {text('accept')}
+          </Button>
+          <Button variant="outlined" onClick={() => setEditing(true)}>
+            {text('edit')}
+          </Button>
+          {reject}
+        </Box>
       </>
     );
+  };
+  const others = proposed.texts.filter((one) => !has(one));
   return (
     <>
-      {editing ? (
-        <EditAnswer answer={textOf(sources)} onSave={accept} onCancel={() => setEditing(false)} />
-      ) : (
-        <>
-          <Sentences
-            label={text('proposed')}
-            sources={sources}
-            texts={proposed.texts}
-            onRemove={(at) => setSources(sources.filter((_one, n) => n !== at))}
-          />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
-            <Button variant="contained" onClick={() => void accept(textOf(sources))}>
-              {text('accept')}
-            </Button>
-            <Button variant="outlined" onClick={() => setEditing(true)}>
-              {text('edit')}
-            </Button>
-            {reject}
-          </Box>
-        </>
+      {shown()}
+      {others.length > 0 && (
+        <OtherTexts
+          texts={others}
+          onUse={(one) => setSources(sourcesOf(one))}
+          onAdd={(one) => setSources([...sources, ...sourcesOf(one)])}
+        />
       )}
-      <OtherTexts
-        texts={proposed.texts.filter((one) => !has(one))}
-        onUse={(one) => setSources(sourcesOf(one))}
-        onAdd={(one) => setSources([...sources, ...sourcesOf(one)])}
-      />
     </>
   );
 };

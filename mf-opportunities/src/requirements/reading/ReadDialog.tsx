@@ -55,14 +55,16 @@ export const ReadDialog = ({ record, onClose }: ReadDialogProps) => {
   const ids = documents.map(({ id }) => id);
 
   const takeBack = useTakingBack();
-  const say = (document: string, counts: Counts) =>
+  const say = (document: string, { isCut, ...counts }: Counts) => {
     alert({
       severity: 'success',
-      text: text(counts.left > 0 ? 'stopped' : 'done', { ...counts }),
+      text: text(counts.left > 0 ? 'stopped' : 'done', counts),
       ...(counts.created + counts.changed + counts.gone + counts.moved > 0 && {
         action: { label: text('undo'), run: () => void takeBack(document) },
       }),
     });
+    if (isCut) alert({ severity: 'error', text: text('cut') });
+  };
 
   const documentOf = async (input: Said) => {
     if (way === 'kept') return { id: input.document ?? '', error: undefined };

@@ -11,12 +11,12 @@ export type Progress =
   | { at: 'reading'; part: number; found: number };
 
 /** What a reading came to. */
-export type Counts = Pick<ReadRequirements, 'found' | 'created' | 'changed' | 'gone' | 'moved' | 'left'>;
+export type Counts = Pick<ReadRequirements, 'found' | 'created' | 'changed' | 'gone' | 'moved' | 'left' | 'isCut'>;
 
 /** Between two questions whether the words of a file are there. */
 const waitMs = 500;
 
-const nothing: Counts = { found: 0, created: 0, changed: 0, gone: 0, moved: 0, left: 0 };
+const nothing: Counts = { found: 0, created: 0, changed: 0, gone: 0, moved: 0, left: 0, isCut: false };
 const pause = () => new Promise((resolve) => setTimeout(resolve, waitMs));
 
 const sum = (one: Counts, other: Counts): Counts => ({

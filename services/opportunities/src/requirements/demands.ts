@@ -66,7 +66,8 @@ const hasObliged = (sentence: string) => !guesses.test(sentence) && modalsOf(sen
 const obligations = [
   /(?<!\b(that|who|which|if|may|not) )\b(is|are|be) (hereby )?(required|instructed|requested|directed|advised to|obligated|bound)\b/i,
   /\b(contractors?|offerors?|vendors?|quoters?|personnel)\b[^.;]*(?<!not )\b(are|is) (expected|responsible)\b/i,
-  /\b(contractors?|offerors?|vendors?|quoters?|bidders?)\b (hereby )?(agrees?|indemnif(y|ies)|warrants?|confirms?|certif(y|ies))\b/i,
+  /\b(contractors?|offerors?|vendors?|quoters?|bidders?)\b (hereby )?(agrees?|indemnif(y|ies)|warrants?|confirms?|certif(y|ies)|represents?)\b/i,
+  /\b(failure|refusal|omission) (to|of)\b[^.;]*\b(may|will|shall|can|could)\b[^.;]*\b(results?|lead|cause|grounds)\b/i,
   /\b(contractors?|offerors?|vendors?|quoters?|bidders?)\b[^.;]*\b(is|are) asked to\b/i,
   /^(under no circumstances|in no case)\b|\bit is (essential|mandatory|imperative) that\b/i,
   /[[(](mandatory|required)[\])]\.?$/i,

@@ -125,6 +125,7 @@ export const readInto = async (asked: Asked): Promise<ReadRequirements> => {
       gone: count('gone'),
       moved: count('moved'),
       left: writes.length - now.length,
+      isCut: document.textProblem === 'cut',
     };
   };
   return untilWritten(service.db, () => transact(service.db as Db, service.eventSink, write));

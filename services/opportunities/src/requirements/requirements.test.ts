@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { person, testService } from '@bidwright/service-testing';
-import { type PrintedLine, printedPdf } from '@bidwright/service-testing/fixture/papers/files';
+import { type PrintedLine, printedPdf, scannedPdf } from '@bidwright/service-testing/fixture/papers/files';
+import { office, word, wordXml } from '@bidwright/service-testing/fixture/papers/office';
 import { service } from '../service.ts';
+import { foundIn } from './foundIn.ts';
 import { solicitations } from './testing.ts';
 
 const running = testService(service);
@@ -96,7 +98,14 @@ test('two who read a document at once keep each demand once', async () => {
 });
 
 test.each([
-  ['a scan', ' \n', 422, 'document-no-text', 'The document contains no text: it may be a scan'],
+  [
+    'a scanned PDF',
+    new Uint8Array(scannedPdf()),
+    422,
+    'document-no-text',
+    'The document contains no text: it may be a scan',
+  ],
+  ['an empty text', ' \n', 422, 'document-no-text', 'The document contains no text: it may be a scan'],
   [
     'a text without a demand',
     'Dear all, here is the background.',
@@ -104,9 +113,9 @@ test.each([
     'document-no-demands',
     'No requirements found in the document',
   ],
-])('%s is refused with what to do', async (_what, text, status, code, words) => {
+])('%s is refused with what to do', async (what, content, status, code, words) => {
   const id = await bid();
-  const answer = await first(await add(id, text));
+  const answer = await first(await add(id, content, what.endsWith('PDF') ? { documentName: 'rfp.pdf' } : {}));
   expect([answer.status, answer.body.errorInfo.code]).toEqual([status, code]);
   expect(answer.body.errorInfo.message).toContain(words);
   expect(answer.body.errorInfo.fields).toHaveProperty('document');
@@ -155,3 +164,83 @@ test('a PDF of two columns, printed line by line across both, keeps its sentence
     'The vendor must keep its records for six years after the end of the contract, and let the auditor see them on any day of the week which is not a holiday in the county or in the state.',
   ]);
 });
+
+const names = readdirSync(join(import.meta.dirname, 'samples')).flatMap((name) => name.split('.txt').slice(0, -1));
+
+test.each(names)('%s: a file is read as well as its text, which is what is measured', async (name) => {
+  const id = await bid();
+  await readAll(await add(id, sample(name)));
+  expect((await of(id)).map(({ text }) => text)).toEqual(foundIn(sample(name)).map(({ text }) => text));
+});
+
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const rows = [
+  ['No.', 'Deliverable', 'Due'],
+  ['1', 'Plan of the transition', 'Week 2'],
+  ['2', 'Report of hours', ''],
+];
+const tableXml = `<w:tbl>${rows
+  .map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`)
+  .join('')}</w:tbl>`;
+
+test('of a Word file sentences, items of lists and rows of tables are requirements, under their headings', async () => {
+  const body = [
+    '3.1 Staff',
+    'The contractor shall name a deputy.',
+    '3.2 System',
+    'The system must:',
+    'Run in a browser;',
+    'Send mail.',
+    '3.3 Deliverables',
+  ].map(paragraph);
+  const xml = wordXml('').replace(/<w:p>.*<\/w:p>/, `${body.join('')}${tableXml}`);
+  const id = await bid();
+  await readAll(await add(id, new Uint8Array(office(word(xml))), { documentName: 'rfp.docx' }));
+  expect((await of(id)).map(({ section, text }) => [section, text])).toEqual([
+    ['3.1 Staff', 'The contractor shall name a deputy.'],
+    ['3.2 System', 'The system must: Run in a browser;'],
+    ['3.2 System', 'The system must: Send mail.'],
+    ['3.3 Deliverables', '1 | Plan of the transition | Week 2'],
+    ['3.3 Deliverables', '2 | Report of hours | –'],
+  ]);
+});
+
+test('of a table in a PDF each record is a requirement, though its cells go over several lines', async () => {
+  const lines: PrintedLine[] = [
+    [54, 700, 'No.'],
+    [110, 700, 'Deliverable'],
+    [400, 700, 'Due'],
+    [54, 680, '1'],
+    [110, 680, 'Plan of the transition, with a'],
+    [110, 668, 'deputy of each person'],
+    [400, 680, 'Week 2'],
+    [54, 648, '2'],
+    [110, 648, 'Report of hours'],
+    [400, 648, 'Monthly'],
+  ];
+  const id = await bid();
+  await readAll(await add(id, new Uint8Array(printedPdf([lines])), { documentName: 'rfp.pdf' }));
+  expect((await of(id)).map(({ text }) => text)).toEqual([
+    '1 | Plan of the transition, with a deputy of each person | Week 2',
+    '2 | Report of hours | Monthly',
+  ]);
+});
+
+test('a PDF of a thousand pages is read to its last one', async () => {
+  const pages = Array.from({ length: 1000 }, (_, page): PrintedLine[] => [
+    [54, 740, `Background of part ${page + 1} is given for information alone.`],
+    ...((page + 1) % 100 === 0 ? [[54, 700, demand(page + 1)] as const] : []),
+  ]);
+  const id = await bid();
+  await readAll(await add(id, new Uint8Array(printedPdf(pages)), { documentName: 'rfp.pdf' }));
+  const hundreds = Array.from({ length: 10 }, (_, at) => (at + 1) * 100);
+  expect((await of(id)).map(({ page, text }) => [page, text])).toEqual(hundreds.map((page) => [page, demand(page)]));
+}, 60_000);
+
+test('what is too long is read as far as it goes, and the answer says so', async () => {
+  const background = 'Background of the programme is given for information alone.\n\n'.repeat(55_000);
+  const document = await add(await bid(), `${demand(1)}\n\n${background}${demand(2)}`);
+  expect((await readAll(document)).map(({ body }) => body.data)).toMatchObject([{ found: 1, isCut: true }]);
+  const short = await readAll(await add(await bid(), demand(1)));
+  expect(short.map(({ body }) => body.data)).toMatchObject([{ found: 1, isCut: false }]);
+}, 60_000);

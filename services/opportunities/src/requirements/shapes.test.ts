@@ -70,6 +70,15 @@ test('what the buyer does, what may be and what need not be are no demands', () 
   expect(texts(none.join('\n\n'))).toEqual([]);
 });
 
+test('what follows from leaving something out, and what an offer says by being made, demand it', () => {
+  const some = [
+    'Failure to sign each amendment may result in a quotation that is not read.',
+    'Refusal to let the auditor in shall be grounds to end the order.',
+    'By its bid, the bidder represents that no officer of the county has a share in it.',
+  ];
+  expect(texts([...some, 'A failure of the mains may last for hours.'].join('\n\n'))).toEqual(some);
+});
+
 test('abbreviations and numbers end no sentence', () => {
   const demand = 'The contractor shall follow NIST SP 800-53, Rev. 4, of the U.S. Government, e.g. No. 7 of it.';
   expect(texts(demand)).toEqual([demand]);

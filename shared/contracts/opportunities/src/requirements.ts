@@ -109,6 +109,8 @@ export const readRequirements = call({
     gone: tally(),
     moved: tally(),
     left: tally(),
+    /** The document is too long: its end was not read. */
+    isCut: flag().defined(),
   }),
   right: requirements.rights.create,
   refusals: [404, 409],

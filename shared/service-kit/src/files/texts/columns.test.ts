@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type PrintedLine, printedPdf } from '@bidwright/service-testing/fixture/papers/files';
+import type { PrintedLine } from '@bidwright/service-testing/fixture/papers/files';
 import { inColumns } from './inColumns.ts';
-import { textOf } from './textOf.ts';
+import { printedPages } from './testing.ts';
 
 const left = [
   'The contractor shall build a website on which',
@@ -42,20 +39,7 @@ const across = (...columns: PrintedLine[][]): PrintedLine[] =>
 
 const columns = (from = 0) => [rows(left, 54, from), rows(right, 320, from)];
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'columns-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-/** The lines of each page. */
-const linesOf = async (...pages: PrintedLine[][]) => {
-  const path = join(folder, 'a.pdf');
-  await writeFile(path, printedPdf(pages));
-  const read = await textOf(path, 'application/pdf', new AbortController().signal);
-  if (read.text === undefined) throw new Error(`It is not read: ${read.problem}`);
-  return read.text.split('\f').map((page) => page.split('\n').filter(Boolean));
-};
+const linesOf = printedPages();
 
 test('two columns that are printed line by line across are read one after the other, page by page', async () => {
   const page = across(...columns());

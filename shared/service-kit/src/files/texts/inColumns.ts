@@ -1,17 +1,4 @@
-/** Some letters of a page, where they stand, in points from its lower left corner. */
-export interface Printed {
-  text: string;
-  start: number;
-  end: number;
-  place: number;
-  height: number;
-}
-
-/** What stands on one height, from the left. */
-interface Row {
-  items: Printed[];
-  place: number;
-}
+import { type Printed, type Row, rowsOf } from './rows.ts';
 
 /** Where nothing is printed between two columns. */
 interface Gutter {
@@ -43,19 +30,6 @@ const mostShared = 0.6;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-const rowsOf = (items: readonly Printed[]): Row[] => {
-  const rows: Row[] = [];
-  for (const item of items.toSorted((one, other) => other.place - one.place || one.start - other.start)) {
-    const last = rows.at(-1);
-    if (last && last.place - item.place < item.height * 0.4) last.items.push(item);
-    else rows.push({ items: [item], place: item.place });
-  }
-  return rows.map(({ items: some, place }) => ({
-    items: some.toSorted((one, other) => one.start - other.start),
-    place,
-  }));
-};
 
 const leftmost = (items: readonly Printed[]) => items.reduce((all, { start }) => Math.min(all, start), Infinity);
 const rightmost = (items: readonly Printed[]) => items.reduce((all, { end }) => Math.max(all, end), -Infinity);
@@ -97,12 +71,13 @@ type Sides = ReturnType<typeof sidesOf>;
 
 const line = (items: readonly Printed[]) => items.map(({ text }) => text).join(' ');
 
+const widthOf = (items: readonly Printed[]) => rightmost(items) - leftmost(items);
+
 /** Most lines of a side are long, go on to about its end, and begin within a sentence. */
 const isProse = (lines: readonly Printed[][]) => {
   const texts = lines.map(line);
   const begun = texts.filter((text) => /^[\p{Lu}\d]/u.test(text)).length;
   if (begun > texts.length * mostBegun || median(texts.map(({ length }) => length)) < least.letters) return false;
-  const widthOf = (items: readonly Printed[]) => rightmost(items) - leftmost(items);
   return median(lines.map(widthOf)) >= widthOf(lines.flat()) * least.fill;
 };
 

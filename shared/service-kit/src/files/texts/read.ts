@@ -1,2 +1,2 @@
-/** The words of a file, or why there are none. */
-export type Read = { text: string; problem?: undefined } | { text?: undefined; problem: string };
+/** The words of a file, without its end where it is too long; or why there are none. */
+export type Read = { text: string; problem?: 'cut' } | { text?: undefined; problem: string };

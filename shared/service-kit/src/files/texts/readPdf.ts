@@ -1,5 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
-import { inColumns, type Printed } from './inColumns.ts';
+import { inColumns } from './inColumns.ts';
+import { type PrintedTable, tablesIn } from './inTables.ts';
+import type { Printed } from './rows.ts';
 
 /** What `unpdf` tells of some letters. */
 interface Item {
@@ -18,10 +20,34 @@ const printedOf = ({ str, transform, width, height }: Item): Printed => {
 /** Letters that lie on their side stand in no column. */
 const isUpright = ({ transform }: Item) => Number(transform[1]) === 0 && Number(transform[2]) === 0;
 
+/** What is printed, in its order; a table stands as a whole where it begins. */
+const flowOf = (items: readonly Item[], printed: ReadonlyMap<Item, Printed>, tables: readonly PrintedTable[]) => {
+  const tableOf = (item: Item) => {
+    const letters = printed.get(item);
+    return letters && tables.find((table) => table.items.has(letters));
+  };
+  let inside: PrintedTable | undefined;
+  const told = new Set<PrintedTable>();
+  const flow = items.map((item) => {
+    // Spaces and ends of lines belong to the letters before them.
+    if (printed.has(item)) inside = tableOf(item);
+    if (!inside) return item.str + (item.hasEOL ? '\n' : ' ');
+    if (told.has(inside)) return '';
+    told.add(inside);
+    return `\n\n${inside.lines.join('\n')}\n\n`;
+  });
+  return flow.join('');
+};
+
 const wordsOf = (items: readonly Item[]): string => {
-  const columns = items.every(isUpright) && inColumns(items.filter(({ str }) => str.trim() !== '').map(printedOf));
+  const isStraight = items.every(isUpright);
+  const printed = new Map(items.filter(({ str }) => str.trim() !== '').map((item) => [item, printedOf(item)] as const));
+  const letters = [...printed.values()];
+  const columns = isStraight && inColumns(letters);
   if (columns) return columns.map((line) => `${line}\n`).join('');
-  return items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ' ')).join('');
+  const words = flowOf(items, printed, isStraight ? tablesIn(letters) : []);
+  // A gap comes as a space of its own between two others: how wide it is printed cannot be told from them.
+  return words.replace(/ {2,}/g, ' ');
 };
 
 /** The words of a PDF page by page, each with a form feed at its end, until there are enough. */

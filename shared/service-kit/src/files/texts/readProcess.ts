@@ -8,8 +8,9 @@ const problemOf = (error: unknown): string =>
 
 const read = async ([path = '', type = '']: string[]): Promise<Read> => {
   try {
-    const text = await readFile(path, type);
-    return text ? { text } : { problem: 'no-text' };
+    const { text, isCut } = await readFile(path, type);
+    if (!text) return { problem: 'no-text' };
+    return isCut ? { text, problem: 'cut' } : { text };
   } catch (error) {
     return { problem: problemOf(error) };
   }

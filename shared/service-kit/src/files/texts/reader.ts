@@ -33,7 +33,7 @@ const keepText = async (
   { text, problem }: Read,
 ) => {
   const { resource } = fileCollection;
-  const changes = { textState: problem ? 'Failed' : 'Ready', textProblem: problem ?? null };
+  const changes = { textState: text === undefined ? 'Failed' : 'Ready', textProblem: problem ?? null };
   const write = async (trx: Database) => {
     await lockRow(trx, resource.table.name, recordId);
     await noteText(trx, recordId, text ?? null);

@@ -23,16 +23,44 @@ const read = async (documentName: string, bytes: Buffer) => {
   return { words: (await wordsOf(id))?.content, said: [record?.textState, record?.textProblem] };
 };
 
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const tableOf = (...rows: string[][]) =>
+  `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
+
+/** A Word file with a table of records, and one that lays a form out. */
+const table = () => {
+  const records = tableOf(['Code', 'Work  done', 'Due'].map(paragraph), ['7', 'Plan of work', ''].map(paragraph));
+  const form = tableOf([paragraph('One'), paragraph('Two</w:t><w:br/><w:t>lines')]);
+  const body = [paragraph('Before'), records, form, paragraph('After')].join('');
+  return office(word(wordXml('').replace(/<w:p>.*<\/w:p>/, body)));
+};
+
 test.each([
   ['a.pdf', pdf('Coastal resilience plan'), 'Coastal resilience plan'],
   ['a.docx', docx('Plan privind zonele de coastă, 海岸'), 'Plan privind zonele de coastă, 海岸'],
   ['a.txt', Buffer.from('\ufeffUne  ligne\r\nune autre\f'), 'Une ligne\nune autre'],
+  [
+    'a.txt with a table',
+    Buffer.from('Code    Work  done\t     Due\n   7      Plan          May  '),
+    'Code   Work done   Due\n7   Plan   May',
+  ],
+  [
+    'a.docx with a table',
+    table(),
+    'Before\n\nCode | Work done | Due\n7 | Plan of work | –\n\nOne\n\nTwo\nlines\n\nAfter',
+  ],
   ['a.txt with pages', Buffer.from('One\r\npage \f the  next\n'), 'One\npage\fthe next'],
   ['a.txt in UTF-16', Buffer.from('\ufeffCoastă, 海岸', 'utf16le'), 'Coastă, 海岸'],
   ['a.txt in UTF-16, turned', Buffer.from('\ufeffCoastă, 海岸', 'utf16le').swap16(), 'Coastă, 海岸'],
   ['a.txt in Windows letters', Buffer.from('D\xe9j\xe0 vu: 50 \x80', 'latin1'), 'Déjà vu: 50 €'],
 ])('the words of %s are kept', async (name, bytes, words) => {
   expect(await read(name.split(' ', 1)[0] ?? '', bytes)).toEqual({ words, said: ['Ready', null] });
+});
+
+test('of what is too long the beginning is kept, and it is said', async () => {
+  const line = 'The contractor shall report once more, in words that are many.\n';
+  const { words, said } = await read('a.txt', Buffer.from(line.repeat(60_000)));
+  expect([words?.length, said]).toEqual([3_000_000, ['Ready', 'cut']]);
 });
 
 test('a picture has no words', async () => {

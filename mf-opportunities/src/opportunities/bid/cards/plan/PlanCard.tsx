@@ -1,11 +1,13 @@
 import { cannotBeKept, isStepDone, type ProposalPlan } from '@bidwright/contract-opportunities';
 import { Box, Day, Link, SectionCard, Tag } from '@bidwright/remote-kit/ui';
 import { useProposalText } from '../../../../proposal/useProposalText.ts';
+import { useStepName } from '../../../../proposal/useStepName.ts';
 import { proposalOf } from '../../../addresses.ts';
 
 /** How the proposal of a bid stands: what comes next, what nobody writes yet, and whether the plan can be kept. */
 export const PlanCard = ({ id, plan }: { id: string; plan: ProposalPlan }) => {
   const text = useProposalText();
+  const { nameOf } = useStepName();
   const next = plan.steps.find((step) => !isStepDone(step));
   const unkept = plan.warnings.filter(cannotBeKept).length;
   const { requirements, withWriter } = plan.coverage;
@@ -31,7 +33,7 @@ export const PlanCard = ({ id, plan }: { id: string; plan: ProposalPlan }) => {
               {text('next')}
             </Box>
             <Box component="dd" sx={{ margin: 0, fontWeight: 500 }}>
-              <bdi>{text(`kind.${next.kind}`)}</bdi> <Day date={next.day} />
+              <bdi>{nameOf(next)}</bdi> <Day date={next.day} />
             </Box>
           </Box>
         )}
