@@ -6,10 +6,11 @@ import { useAlert } from '@bidwright/shell-api';
 import { useEffect } from 'react';
 import { useFirmSettings, useSetFirmSettings } from './api.ts';
 import { FirmLogo } from './FirmLogo.tsx';
+import { zonesWith } from './zonesWith.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
-/** What the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year begins. */
+/** What the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year and its days begin. */
 export const FirmForm = () => {
   const intl = useIntl();
   const alert = useAlert();
@@ -66,6 +67,13 @@ export const FirmForm = () => {
                 help={intl.formatMessage({ id: 'admin.firm.addressFormat.help' })}
                 choices={addressFormats}
                 text={(format) => intl.formatMessage({ id: `admin.firm.addressFormat.${format}` })}
+              />
+              <ChoiceField
+                name="zone"
+                label={intl.formatMessage({ id: 'admin.firm.zone' })}
+                help={intl.formatMessage({ id: 'admin.firm.zone.help' })}
+                choices={zonesWith(data.zone)}
+                text={(zone) => zone.replaceAll('_', ' ')}
               />
             </FieldGrid>
             <FormActions submit={intl.formatMessage({ id: 'admin.save' })} />

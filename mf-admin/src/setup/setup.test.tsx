@@ -20,7 +20,14 @@ let twoStep: { roles: string[] };
 beforeEach(async () => {
   known = { users: 1, sources: 4 };
   twoStep = { roles: ['Admin'] };
-  firm = { name: null, logo: null, currency: 'USD', fiscalYearStart: 10, addressFormat: 'cityStateCode' };
+  firm = {
+    name: null,
+    logo: null,
+    currency: 'USD',
+    fiscalYearStart: 10,
+    addressFormat: 'cityStateCode',
+    zone: 'Europe/Paris',
+  };
   for (const tag of said) tag.content = '';
   server = await callServer([], {
     'shell/firm/settings': () => firm,
@@ -114,7 +121,7 @@ test('what a firm brings along has workbooks, each beside its import, in the ord
 
 const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
 
-test('another currency, fiscal year and way of addresses are chosen by name and kept as code and number', async () => {
+test('another currency, fiscal year, way of addresses and zone are chosen by name and kept as code and number', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
   const choose = async (name: RegExp, option: string) => {
     await user.click(await screen.findByRole('combobox', { name }));
@@ -123,9 +130,19 @@ test('another currency, fiscal year and way of addresses are chosen by name and 
   await choose(/^Currency/, 'RON · Romanian Leu');
   await choose(/^The fiscal year begins in/, 'January');
   await choose(/^Addresses/, 'Street, then Code City');
+  const zone = screen.getByRole('combobox', { name: /^Time zone/ });
+  expect(zone).toHaveTextContent('Europe/Paris');
+  await user.click(zone);
+  // By text: there are hundreds of them.
+  await user.click(await screen.findByText('America/Los Angeles'));
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
-  expect(firm).toMatchObject({ currency: 'RON', fiscalYearStart: 1, addressFormat: 'codeCity' });
+  expect(firm).toMatchObject({
+    currency: 'RON',
+    fiscalYearStart: 1,
+    addressFormat: 'codeCity',
+    zone: 'America/Los_Angeles',
+  });
 });
 
 test('settings of the firm that the service refuses say so at their field or in the form, and stay for the next try', async () => {

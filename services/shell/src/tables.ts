@@ -142,8 +142,10 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
-/** One row: what the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year begins. */
-export interface FirmRow extends Omit<Firm, 'logo'> {
+/** One row: what the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year and its days begin. */
+export interface FirmRow extends Omit<Firm, 'logo' | 'zone'> {
+  /** Null: that of the installation. */
+  zone: string | null;
   logo: Buffer | null;
   logoType: string | null;
   logoHash: string | null;

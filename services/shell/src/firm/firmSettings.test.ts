@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bench } from '../testing/bench.ts';
 
-const { db, openShell, signedIn, visit } = bench();
+const { db, openShell, service, signedIn, visit } = bench(() => ({ FIRM_ZONE: 'Europe/Bucharest' }));
 
 beforeEach(async () => {
   await sql`delete from firm_settings`.execute(db());
@@ -74,6 +74,24 @@ test('a firm writes addresses as an Admin says, and who does not speak of it lea
   expect(await settingsFor(browser)).toMatchObject({ data: { addressFormat: 'codeCity', fiscalYearStart: 2 } });
 });
 
+test('days begin in the zone of the installation until an Admin says where, and all who reckon with days are told', async () => {
+  const { browser } = await asAdmin();
+  const expectAll = async (zone: string) => {
+    expect(metaOf((await browser.open('/dashboard')).text, 'firm-zone')).toBe(zone);
+    expect(await settingsFor(browser)).toMatchObject({ data: { zone } });
+    expect((await browser.post('/api/shell/emails/settings', {})).body).toMatchObject({ data: { zone } });
+    const told = await fetch(`${service.url}/internal/firm`, { headers: service.as({ service: 'garden' }) });
+    expect(await told.json()).toEqual({ data: { zone } });
+  };
+  const money = { currency: 'EUR', fiscalYearStart: 1 };
+  await expectAll('Europe/Bucharest');
+  await set(browser, { ...money, zone: 'Pacific/Honolulu' });
+  await set(browser, money);
+  await expectAll('Pacific/Honolulu');
+  await set(browser, { ...money, zone: null });
+  await expectAll('Europe/Bucharest');
+});
+
 test('the audit says who changed what', async () => {
   const { browser, person } = await asAdmin();
   await set(browser, { name: 'Heron', currency: 'EUR', fiscalYearStart: 10 });
@@ -89,6 +107,8 @@ test.each([
   [{ currency: 'EUR', fiscalYearStart: 13 }, 'fiscalYearStart'],
   [{ currency: 'EUR', fiscalYearStart: 'May' }, 'fiscalYearStart'],
   [{ currency: 'EUR', fiscalYearStart: 1, addressFormat: 'moon' }, 'addressFormat'],
+  [{ currency: 'EUR', fiscalYearStart: 1, zone: 'Europe/Atlantis' }, 'zone'],
+  [{ currency: 'EUR', fiscalYearStart: 1, zone: 1 }, 'zone'],
   [{ name: 'x'.repeat(61), currency: 'EUR', fiscalYearStart: 1 }, 'name'],
 ])('%j is refused by its field, and nothing changes', async (settings, field) => {
   const { browser } = await asAdmin();

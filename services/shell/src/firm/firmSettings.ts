@@ -6,11 +6,15 @@ import type { Db, FirmRow } from '../tables.ts';
 type Author = CallContext['by'];
 type AuditChanges = ReturnType<typeof entryOf>['changes'];
 
+/** The firm as it is kept; without a zone of its own its days begin in that of the installation. */
+export type KeptFirm = Omit<Firm, 'zone'> & Pick<FirmRow, 'zone'>;
+
 /** What counts where nobody has set anything: the United States' ways. */
-const unset: Firm & AskedOf<typeof setFirmSettings> = {
+const unset: KeptFirm & AskedOf<typeof setFirmSettings> = {
   ...firmSettingsInput.getDefault(),
   name: null,
   logo: null,
+  zone: null,
   addressFormat: 'cityStateCode',
 };
 
@@ -25,14 +29,15 @@ const logoOf = ({ logoHash, logoType, logoWidth, logoHeight }: Omit<FirmRow, 'lo
 };
 
 /** What Admins have set. */
-export const firmOf = async (db: Db): Promise<Firm> => {
+export const firmOf = async (db: Db): Promise<KeptFirm> => {
   const found = await db
     .selectFrom('firm_settings')
-    .select(['name', 'currency', 'fiscalYearStart', 'addressFormat', 'logoType', 'logoHash', 'logoWidth', 'logoHeight'])
+    .select(['name', 'currency', 'fiscalYearStart', 'addressFormat', 'zone'])
+    .select(['logoType', 'logoHash', 'logoWidth', 'logoHeight'])
     .executeTakeFirst();
   if (!found) return unset;
-  const { name, currency, fiscalYearStart, addressFormat } = found;
-  return { name, currency, fiscalYearStart, addressFormat, logo: logoOf(found) };
+  const { name, currency, fiscalYearStart, addressFormat, zone } = found;
+  return { name, currency, fiscalYearStart, addressFormat, zone, logo: logoOf(found) };
 };
 
 /** For so long pages go by what was read last: each page asks. */
@@ -40,10 +45,10 @@ const keptMs = 2000;
 /** Longest wait for the database: a page is there without it. */
 const maxWaitMs = 300;
 
-const known = new WeakMap<Db, { firm: Firm; at: number }>();
+const known = new WeakMap<Db, { firm: KeptFirm; at: number }>();
 
 /** The firm for a page; as it was known last while the database does not answer. */
-export const firmForPage = async (db: Db): Promise<Firm> => {
+export const firmForPage = async (db: Db): Promise<KeptFirm> => {
   const last = known.get(db);
   if (last && Date.now() - last.at < keptMs) return last.firm;
   const asked = firmOf(db).then((firm) => {
@@ -54,9 +59,9 @@ export const firmForPage = async (db: Db): Promise<Firm> => {
 };
 
 /** What pages show of it, by field. */
-const shownOf = ({ logo, ...settings }: Firm) => ({ ...settings, logo: logo?.address ?? null });
+const shownOf = ({ logo, ...settings }: KeptFirm) => ({ ...settings, logo: logo?.address ?? null });
 
-const changesBetween = (before: Firm, after: Firm): AuditChanges => {
+const changesBetween = (before: KeptFirm, after: KeptFirm): AuditChanges => {
   const is = Object.entries(shownOf(after));
   const was: Record<string, unknown> = shownOf(before);
   return Object.fromEntries(
@@ -80,15 +85,16 @@ export const changeFirm = async (db: Db, by: Author, set: Partial<FirmRow>): Pro
   known.delete(db);
 };
 
-/** Sets what is named of an Admin's input; what is not said of its name and addresses stays. */
+/** Sets what is named of an Admin's input; what is not said of its name, addresses and zone stays. */
 export const setFirm = (
   db: Db,
   by: Author,
-  { name, currency, fiscalYearStart, addressFormat }: AskedOf<typeof setFirmSettings>,
+  { name, currency, fiscalYearStart, addressFormat, zone }: AskedOf<typeof setFirmSettings>,
 ): Promise<void> =>
   changeFirm(db, by, {
     ...(name === undefined ? {} : { name }),
     ...(addressFormat ? { addressFormat } : {}),
+    ...(zone === undefined ? {} : { zone }),
     currency,
     fiscalYearStart,
   });

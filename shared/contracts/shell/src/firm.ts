@@ -12,6 +12,7 @@ import {
   objectOf,
   string,
   text,
+  zone,
 } from '@bidwright/contract-kit';
 import { addressFormats } from './addressFormats.ts';
 import { admins } from './rights.ts';
@@ -49,6 +50,8 @@ export const firmSettingsInput = object({
   fiscalYearStart: month().default(10).required(),
   /** How addresses are written. Unsaid it stays as it is. */
   addressFormat: choice(addressFormats).default(undefined),
+  /** The zone in which its days begin; null: that of the installation. Unsaid it stays as it is. */
+  zone: zone().default(undefined),
 });
 
 export type FirmSettings = InferType<typeof firmSettingsInput>;
@@ -74,7 +77,8 @@ export const logoInput = object({
 export const readFirmSettings = call({
   ...firm,
   name: 'firm/settings',
-  summary: 'The name and logo of the firm, its currency and way to write addresses, and when its fiscal year begins',
+  summary:
+    'The name and logo of the firm, its currency and way to write addresses, and when its fiscal year and its days begin',
   input: object({}),
   answer: objectOf({
     name: string().nullable().defined(),
@@ -94,6 +98,8 @@ export const readFirmSettings = call({
     addressFormat: string()
       .oneOf([...addressFormats])
       .required(),
+    /** The zone in which its days begin. */
+    zone: string().required(),
   }),
   reads: [firmSettings],
 });
@@ -105,7 +111,7 @@ export const setFirmSettings = call({
   ...firm,
   name: 'firm/setSettings',
   summary:
-    'Sets the name of the firm, its currency and way to write addresses, and when its fiscal year begins; pages show it when they are next loaded',
+    'Sets the name of the firm, its currency and way to write addresses, and when its fiscal year and its days begin; pages show it when they are next loaded',
   input: firmSettingsInput,
   answer: done(),
   changes: () => [{ col: firmSettings }],
