@@ -5,12 +5,13 @@ import { applyFirm, Box, Failed, LoadingRows, SectionCard } from '@bidwright/rem
 import { useAlert } from '@bidwright/shell-api';
 import { useEffect } from 'react';
 import { useFirmSettings, useSetFirmSettings } from './api.ts';
+import { FirmLanguages } from './FirmLanguages.tsx';
 import { FirmLogo } from './FirmLogo.tsx';
 import { zonesWith } from './zonesWith.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
-/** What the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year and its days begin. */
+/** What the firm is called, its logo, in which currency it reckons, how it writes addresses, when its fiscal year and its days begin, and which languages it offers. */
 export const FirmForm = () => {
   const intl = useIntl();
   const alert = useAlert();
@@ -18,7 +19,7 @@ export const FirmForm = () => {
   const { data, error, refetch } = useFirmSettings({});
   const [set] = useSetFirmSettings();
   useEffect(() => {
-    if (data) applyFirm(data);
+    if (data) applyFirm({ ...data, languages: [...new Set([data.language, ...data.languages])] });
   }, [data]);
   if (error && !data)
     return (
@@ -75,6 +76,7 @@ export const FirmForm = () => {
                 choices={zonesWith(data.zone)}
                 text={(zone) => zone.replaceAll('_', ' ')}
               />
+              <FirmLanguages />
             </FieldGrid>
             <FormActions submit={intl.formatMessage({ id: 'admin.save' })} />
           </Box>

@@ -27,6 +27,8 @@ beforeEach(async () => {
     fiscalYearStart: 10,
     addressFormat: 'cityStateCode',
     zone: 'Europe/Paris',
+    languages: ['en', 'fr', 'ro', 'zh'],
+    language: 'en',
   };
   for (const tag of said) tag.content = '';
   server = await callServer([], {
@@ -143,6 +145,23 @@ test('another currency, fiscal year, way of addresses and zone are chosen by nam
     addressFormat: 'codeCity',
     zone: 'America/Los_Angeles',
   });
+});
+
+test('languages are offered, one at least, and newcomers find one of them', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  await screen.findByRole('combobox', { name: /^Language of newcomers/ });
+  const language = (name: string) => within(firmCard()).getByRole('checkbox', { name });
+  const save = () => user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
+  for (const name of ['English', 'French', 'Romanian', 'Chinese']) await user.click(language(name));
+  await save();
+  expect(await within(firmCard()).findByText('Offer at least one language')).toBeVisible();
+  for (const name of ['French', 'Romanian']) await user.click(language(name));
+  await user.click(screen.getByRole('combobox', { name: /^Language of newcomers/ }));
+  expect(screen.queryByRole('option', { name: 'Chinese' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'French' }));
+  await save();
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+  expect(firm).toMatchObject({ languages: ['fr', 'ro'], language: 'fr' });
 });
 
 test('settings of the firm that the service refuses say so at their field or in the form, and stay for the next try', async () => {

@@ -54,11 +54,11 @@ import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
 import { firmOf, setFirm } from './firm/firmSettings.ts';
 import { firmZone } from './firm/firmZone.ts';
+import { languageFor } from './firm/languages.ts';
 import { removeLogo, setLogo } from './firm/logo.ts';
 import { healthOf } from './health/health.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
 import { queueTestMail } from './mail/testMail.ts';
-import { languageOf } from './mail/texts.ts';
 import { previewOf } from './mail/words/preview.ts';
 import { listKinds, wordsOfKind } from './mail/words/readKinds.ts';
 import { restoreWords, setWords } from './mail/words/setWords.ts';
@@ -118,7 +118,9 @@ export const calls: CallHandler[] = [
   }),
   handle(signIns, ({ service, input }) => signInsOf(databaseOf(service), input.users)),
   handle(invitationLink, ({ service, input }) => linkFor(contextOf(service), input.user)),
-  handle(sendInvitation, ({ service, input, request }) => invite(contextOf(service), input.user, languageOf(request))),
+  handle(sendInvitation, async ({ service, input, request }) =>
+    invite(contextOf(service), input.user, await languageFor(databaseOf(service), request)),
+  ),
   handle(writeMail, ({ db, by, input }) => writeTo(databaseOf({ db }), by, input)),
   handle(readFirmSettings, async ({ service }) => {
     const { db, settings } = contextOf(service);
@@ -147,8 +149,8 @@ export const calls: CallHandler[] = [
     await setMailing(databaseOf(service), input);
     return {};
   }),
-  handle(sendTestMail, ({ service, person, request }) =>
-    queueTestMail(contextOf(service), person, languageOf(request)),
+  handle(sendTestMail, async ({ service, person, request }) =>
+    queueTestMail(contextOf(service), person, await languageFor(databaseOf(service), request)),
   ),
   handle(listMailKinds, ({ service }) => listKinds(databaseOf(service))),
   handle(readMailKind, ({ service, input }) => wordsOfKind(databaseOf(service), input.kind)),
