@@ -5,11 +5,13 @@ import { applyFirm, Box, Failed, LoadingRows, SectionCard } from '@bidwright/rem
 import { useAlert } from '@bidwright/shell-api';
 import { useEffect } from 'react';
 import { useFirmSettings, useSetFirmSettings } from './api.ts';
+import { FirmLanguages } from './FirmLanguages.tsx';
 import { FirmLogo } from './FirmLogo.tsx';
+import { zonesWith } from './zonesWith.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
-/** What the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year begins. */
+/** What the firm is called, its logo, in which currency it reckons, how it writes addresses, when its fiscal year and its days begin, and which languages it offers. */
 export const FirmForm = () => {
   const intl = useIntl();
   const alert = useAlert();
@@ -17,7 +19,7 @@ export const FirmForm = () => {
   const { data, error, refetch } = useFirmSettings({});
   const [set] = useSetFirmSettings();
   useEffect(() => {
-    if (data) applyFirm(data);
+    if (data) applyFirm({ ...data, languages: [...new Set([data.language, ...data.languages])] });
   }, [data]);
   if (error && !data)
     return (
@@ -67,6 +69,14 @@ export const FirmForm = () => {
                 choices={addressFormats}
                 text={(format) => intl.formatMessage({ id: `admin.firm.addressFormat.${format}` })}
               />
+              <ChoiceField
+                name="zone"
+                label={intl.formatMessage({ id: 'admin.firm.zone' })}
+                help={intl.formatMessage({ id: 'admin.firm.zone.help' })}
+                choices={zonesWith(data.zone)}
+                text={(zone) => zone.replaceAll('_', ' ')}
+              />
+              <FirmLanguages />
             </FieldGrid>
             <FormActions submit={intl.formatMessage({ id: 'admin.save' })} />
           </Box>

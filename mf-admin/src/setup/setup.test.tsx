@@ -20,7 +20,16 @@ let twoStep: { roles: string[] };
 beforeEach(async () => {
   known = { users: 1, sources: 4 };
   twoStep = { roles: ['Admin'] };
-  firm = { name: null, logo: null, currency: 'USD', fiscalYearStart: 10, addressFormat: 'cityStateCode' };
+  firm = {
+    name: null,
+    logo: null,
+    currency: 'USD',
+    fiscalYearStart: 10,
+    addressFormat: 'cityStateCode',
+    zone: 'Europe/Paris',
+    languages: ['en', 'fr', 'ro', 'zh'],
+    language: 'en',
+  };
   for (const tag of said) tag.content = '';
   server = await callServer([], {
     'shell/firm/settings': () => firm,
@@ -114,7 +123,7 @@ test('what a firm brings along has workbooks, each beside its import, in the ord
 
 const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
 
-test('another currency, fiscal year and way of addresses are chosen by name and kept as code and number', async () => {
+test('another currency, fiscal year, way of addresses and zone are chosen by name and kept as code and number', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
   const choose = async (name: RegExp, option: string) => {
     await user.click(await screen.findByRole('combobox', { name }));
@@ -123,9 +132,37 @@ test('another currency, fiscal year and way of addresses are chosen by name and 
   await choose(/^Currency/, 'RON · Romanian Leu');
   await choose(/^Fiscal year starts in/, 'January');
   await choose(/^Addresses/, 'Street, then Code City');
+  const zone = screen.getByRole('combobox', { name: /^Time zone/ });
+  expect(zone).toHaveTextContent('Europe/Paris');
+  await user.click(zone);
+  // By text: there are hundreds of them.
+  await user.click(await screen.findByText('America/Los Angeles'));
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
-  expect(firm).toMatchObject({ currency: 'RON', fiscalYearStart: 1, addressFormat: 'codeCity' });
+  expect(firm).toMatchObject({
+    currency: 'RON',
+    fiscalYearStart: 1,
+    addressFormat: 'codeCity',
+    zone: 'America/Los_Angeles',
+  });
+});
+
+test('languages are offered, one at least, and newcomers find one of them', async () => {
+  const { user, alerts } = await renderModule(module, '/admin/setup');
+  await screen.findByRole('combobox', { name: /^Language of newcomers/ });
+  const language = (name: string) => within(firmCard()).getByRole('checkbox', { name });
+  const save = () => user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
+  for (const name of ['English', 'French', 'Romanian', 'Chinese']) await user.click(language(name));
+  await save();
+  // At the field, and in the list of what is wrong.
+  expect(await within(firmCard()).findAllByText('Offer at least one language')).toHaveLength(2);
+  for (const name of ['French', 'Romanian']) await user.click(language(name));
+  await user.click(screen.getByRole('combobox', { name: /^Language of newcomers/ }));
+  expect(screen.queryByRole('option', { name: 'Chinese' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'French' }));
+  await save();
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
+  expect(firm).toMatchObject({ languages: ['fr', 'ro'], language: 'fr' });
 });
 
 test('settings of the firm that the service refuses say so at their field or in the form, and stay for the next try', async () => {

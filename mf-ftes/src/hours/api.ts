@@ -1,5 +1,6 @@
 import {
   actuals,
+  hoursSheet,
   importHours,
   planAgainstActual,
   type SaveActualsCall,
@@ -13,6 +14,7 @@ import { ftes } from '../api.ts';
 export const { useQuery: useActuals } = collectionHooks(ftes, actuals);
 export const jobs = jobHooks(ftes);
 export const { useJob, useJobCalls: useTableCalls } = jobs;
+export const useHoursSheet = mutationOf(ftes, hoursSheet);
 export const useTryHours = mutationOf(ftes, tryHours);
 export const useImportHours = mutationOf(ftes, importHours);
 export const usePlanAgainstActual = queryOf(ftes, planAgainstActual);

@@ -1,6 +1,7 @@
 import {
   capacity,
   handOverPlans,
+  hoursSheet,
   importHours,
   openRoles,
   personMonths,
@@ -15,6 +16,7 @@ import { handleIn } from '@bidwright/service-kit';
 import { countedIn } from './capacity/asked.ts';
 import { capacityOf } from './capacity/capacityOf.ts';
 import { handOver } from './handOver/handOver.ts';
+import { sheetOfHours } from './hours/hoursSheet.ts';
 import { imported, tried } from './hours/importHours.ts';
 import { planAgainstActualOf } from './hours/planAgainstActual.ts';
 import { answerOf, fileOf } from './reports/answers.ts';
@@ -51,6 +53,7 @@ export const calls = [
   handle(handOverPlans, async ({ service, db, person, by, input }) => ({
     counts: { changed: await handOver(service, db, person, input, by.requestId) },
   })),
+  handle(hoursSheet, sheetOfHours),
   handle(tryHours, tried),
   handle(importHours, imported),
   handle(personMonths, ({ db, person, input }) => monthsOf(db, person, input.person)),

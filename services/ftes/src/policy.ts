@@ -51,6 +51,7 @@ export const ownCalls: CallTable = {
   'POST /api/ftes/handOverPlans': ['-', '-', '-', '-', '-', '*'],
   // Of hours they need showActuals.
   'POST /api/ftes/saveActuals': ['-', '-', '*', '-', '-', '*'],
+  'POST /api/ftes/hoursSheet': ['-', '-', '*', '-', '-', '*'],
   'POST /api/ftes/tryHours': ['-', '-', '*', '-', '-', '*'],
   'POST /api/ftes/importHours': ['-', '-', '*', '-', '-', '*'],
   // Without somebody named it is about oneself.

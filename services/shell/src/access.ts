@@ -75,10 +75,11 @@ const forAnyone = [
   'GET /auth/oidc/callback',
 ];
 
-const forAdmin = [
+const forServices = [
   'POST /internal/accounts/reserve',
   'POST /internal/accounts/withdraw',
   'POST /internal/accounts/confirm',
+  'GET /internal/firm',
 ];
 
 const rows = (calls: string[], access: 'anyone' | 'service' | 'by its route'): AccessTable =>
@@ -88,6 +89,6 @@ const rows = (calls: string[], access: 'anyone' | 'service' | 'by its route'): A
 export const access: AccessTable = {
   ...rows([...byCookie, ...byLink, ...byToken], 'by its route'),
   ...rows(forAnyone, 'anyone'),
-  ...rows(forAdmin, 'service'),
+  ...rows(forServices, 'service'),
   'GET /internal/health': 'by its route',
 };

@@ -53,11 +53,12 @@ import { detailsOf } from './failures/details.ts';
 import { noteFailure } from './failures/noteFailure.ts';
 import { findLink, renewLink, revokeLink } from './feeds/links.ts';
 import { firmOf, setFirm } from './firm/firmSettings.ts';
+import { firmZone } from './firm/firmZone.ts';
+import { languageFor } from './firm/languages.ts';
 import { removeLogo, setLogo } from './firm/logo.ts';
 import { healthOf } from './health/health.ts';
 import { mailSettingsOf, setMailing } from './mail/mailSettings.ts';
 import { queueTestMail } from './mail/testMail.ts';
-import { languageOf } from './mail/texts.ts';
 import { previewOf } from './mail/words/preview.ts';
 import { listKinds, wordsOfKind } from './mail/words/readKinds.ts';
 import { restoreWords, setWords } from './mail/words/setWords.ts';
@@ -117,9 +118,15 @@ export const calls: CallHandler[] = [
   }),
   handle(signIns, ({ service, input }) => signInsOf(databaseOf(service), input.users)),
   handle(invitationLink, ({ service, input }) => linkFor(contextOf(service), input.user)),
-  handle(sendInvitation, ({ service, input, request }) => invite(contextOf(service), input.user, languageOf(request))),
+  handle(sendInvitation, async ({ service, input, request }) =>
+    invite(contextOf(service), input.user, await languageFor(databaseOf(service), request)),
+  ),
   handle(writeMail, ({ db, by, input }) => writeTo(databaseOf({ db }), by, input)),
-  handle(readFirmSettings, ({ service }) => firmOf(contextOf(service).db)),
+  handle(readFirmSettings, async ({ service }) => {
+    const { db, settings } = contextOf(service);
+    const firm = await firmOf(db);
+    return { ...firm, zone: firm.zone ?? settings.FIRM_ZONE };
+  }),
   handle(setFirmSettings, async ({ service, by, input }) => {
     await setFirm(contextOf(service).db, by, input);
     return {};
@@ -133,16 +140,17 @@ export const calls: CallHandler[] = [
     return {};
   }),
   handle(readMailSettings, async ({ service }) => {
-    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, FIRM_ZONE: zone, SMTP_URL } = contextOf(service).settings;
-    const hasServer = SMTP_URL !== '';
-    return { ...(await mailSettingsOf(databaseOf(service))), address, usualHour, zone, hasServer };
+    const { db, settings } = contextOf(service);
+    const { MAIL_FROM: address, DIGEST_HOUR: usualHour, SMTP_URL } = settings;
+    const zone = await firmZone(db, settings);
+    return { ...(await mailSettingsOf(db)), address, usualHour, zone, hasServer: SMTP_URL !== '' };
   }),
   handle(setMailSettings, async ({ service, input }) => {
     await setMailing(databaseOf(service), input);
     return {};
   }),
-  handle(sendTestMail, ({ service, person, request }) =>
-    queueTestMail(contextOf(service), person, languageOf(request)),
+  handle(sendTestMail, async ({ service, person, request }) =>
+    queueTestMail(contextOf(service), person, await languageFor(databaseOf(service), request)),
   ),
   handle(listMailKinds, ({ service }) => listKinds(databaseOf(service))),
   handle(readMailKind, ({ service, input }) => wordsOfKind(databaseOf(service), input.kind)),

@@ -17,6 +17,7 @@ import { findAsset } from './files/assets.ts';
 import { files, inVersions } from './files/files.ts';
 import { createPacker } from './files/packed.ts';
 import { packedIn } from './files/places.ts';
+import { firmForServices } from './firm/firmZone.ts';
 import { logoRoute } from './firm/logo.ts';
 import { joinRoutes } from './google/joinRoutes.ts';
 import { googleRoutes } from './google/routes.ts';
@@ -66,7 +67,7 @@ export const frontDoor = (context: AppContext): Express => {
   const pack = createPacker(packedIn(settings));
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.TRUST_PROXY);
-  app.use(accountsForAdmin(context), healthForDoctor(context));
+  app.use(accountsForAdmin(context), healthForDoctor(context), firmForServices(context));
   app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings));
   app.use('/scim/v2', notKept, scim(context));
   app.use(letProgramsIn(context), sameOrigin(settings));

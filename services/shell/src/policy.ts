@@ -203,10 +203,11 @@ export const frontDoorPolicy: [call: string, row: PolicyRow][] = [
   ['GET /auth/oidc', { statuses: all(302) }],
   ['GET /auth/oidc/callback', { statuses: all(302) }],
   ['POST /api/shell/signOut', { statuses: all(200) }],
-  // Only services get further: they tell of their records, and make accounts.
+  // Only services get further: they tell of their records, make accounts, and ask for the firm's zone.
   ['POST /internal/accounts/reserve', { statuses: all(401), key: 401 }],
   ['POST /internal/accounts/withdraw', { statuses: all(401), key: 401 }],
   ['POST /internal/accounts/confirm', { statuses: all(401), key: 401 }],
+  ['GET /internal/firm', { statuses: all(401), key: 401 }],
   ['GET /internal/health', { statuses: all(401), key: 401 }],
   // Public keys are for everybody.
   ['GET /internal/keys', { statuses: all(200), key: 200 }],

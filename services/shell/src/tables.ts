@@ -1,5 +1,5 @@
 import type { EventWith, MailTiming, NoticeLook, NoticeStatement } from '@bidwright/contract-kit';
-import type { Firm, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
+import type { Firm, MailLanguage, MailState, MailTemplate, NoticeWish, Notification } from '@bidwright/contract-shell';
 import type { Handler } from '@bidwright/service-kit';
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { Json, MaybeJson } from './json.ts';
@@ -142,8 +142,13 @@ interface MailSettingsTable {
   quietUntil: number | null;
 }
 
-/** One row: what the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year begins. */
-export interface FirmRow extends Omit<Firm, 'logo'> {
+/** One row: what the firm is called, its logo, in which currency it reckons, how it writes addresses, and when its fiscal year and its days begin. */
+export interface FirmRow extends Omit<Firm, 'logo' | 'zone' | 'languages' | 'language'> {
+  /** Null: that of the installation. */
+  zone: string | null;
+  /** Null: all, and English. */
+  languages: MaybeJson<MailLanguage[]>;
+  language: MailLanguage | null;
   logo: Buffer | null;
   logoType: string | null;
   logoHash: string | null;

@@ -1,7 +1,7 @@
 import { Box, firmCurrency, SectionCard } from '@bidwright/remote-kit/ui';
-import { languages } from '@bidwright/shell-api';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageNames } from '../language/languageNames.ts';
+import { offeredLanguages } from '../language/offered.ts';
 import { choices } from '../settings/choices.ts';
 import { choose, useSettings } from '../settings/settings.ts';
 import { Choice } from './Choice.tsx';
@@ -25,7 +25,10 @@ export const LanguageTab = () => {
     <SectionCard title={intl.formatMessage({ id: 'shell.account.language' })}>
       <Choice
         label={intl.formatMessage({ id: 'shell.appearance.language' })}
-        options={languages.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+        options={offeredLanguages().map((value) => ({
+          value,
+          label: <span lang={value}>{languageNames[value]}</span>,
+        }))}
         value={language}
         onChoose={(next) => choose({ language: next })}
       />

@@ -1,10 +1,10 @@
 import { Button, Menu, MenuItem } from '@bidwright/remote-kit/ui';
-import { languages } from '@bidwright/shell-api';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { choose, useSettings } from '../settings/settings.ts';
 import { languageNames } from './languageNames.ts';
+import { offeredLanguages } from './offered.ts';
 
 /** Each language by its own name, so that whoever got lost in another finds the way back. */
 export const LanguagePicker = () => {
@@ -26,7 +26,7 @@ export const LanguagePicker = () => {
         {code}
       </Button>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {languages.map((language) => (
+        {offeredLanguages().map((language) => (
           <MenuItem
             key={language}
             lang={language}

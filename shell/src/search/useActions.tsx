@@ -1,5 +1,4 @@
 import { useNavigate } from '@bidwright/remote-kit/router';
-import { languages } from '@bidwright/shell-api';
 import Alerts from '@mui/icons-material/CampaignOutlined';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import Feedback from '@mui/icons-material/FeedbackOutlined';
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { takesFeedback } from '../feedback/outside.ts';
 import { languageNames } from '../language/languageNames.ts';
+import { offeredLanguages } from '../language/offered.ts';
 import { overlay } from '../overlays/overlay.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { choose, useSettings } from '../settings/settings.ts';
@@ -49,7 +49,7 @@ export const useActions = (): Action[] => {
       icon: dark ? <LightMode /> : <DarkMode />,
       run: () => choose({ mode: dark ? 'light' : 'dark' }),
     },
-    ...languages
+    ...offeredLanguages()
       .filter((language) => language !== current)
       .map((language) => ({
         id: `language-${language}`,

@@ -1,5 +1,6 @@
 import { type Look, type Mode, type Preset, presets } from '@bidwright/remote-kit/ui';
-import { type Language, languages } from '@bidwright/shell-api';
+import type { Language } from '@bidwright/shell-api';
+import { offeredLanguages } from '../language/offered.ts';
 
 const regions = ['auto', 'US', 'GB', 'CA', 'FR', 'CH', 'RO', 'CN'] as const;
 
@@ -20,7 +21,7 @@ const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name);
 
 /** What each setting may be. */
 export const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
-  language: languages,
+  language: offeredLanguages(),
   region: regions,
   timeZone: ['auto', 'UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')],
   mode: ['light', 'dark', 'system'],

@@ -1,8 +1,9 @@
 import { boot } from '../boot.ts';
+import { offeredLanguages } from '../language/offered.ts';
 import { choices, type Settings } from './choices.ts';
 
 const standard: Settings = {
-  language: 'en',
+  language: offeredLanguages()[0],
   region: 'auto',
   timeZone: 'auto',
   mode: 'light',

@@ -1,8 +1,11 @@
 import { actuals } from '@bidwright/contract-ftes';
+import { FillButton } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Button, FileInput, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { useLanguage } from '@bidwright/shell-api';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useRef } from 'react';
+import { useHoursSheet } from '../api.ts';
 import { HoursOutcome } from './HoursOutcome.tsx';
 import { HoursProgress } from './HoursProgress.tsx';
 import { PastImports, UndoImport } from './undo.ts';
@@ -14,6 +17,8 @@ export const HoursImport = () => {
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
   const input = useRef<HTMLInputElement>(null);
+  const language = useLanguage();
+  const [sheet] = useHoursSheet();
   const importing = useHoursImport();
   const { file, tried, progress, job, error, isBusy, take, run } = importing;
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `ftes.import.${id}` }, values);
@@ -45,6 +50,11 @@ export const HoursImport = () => {
             )}
           </Box>
         </Box>
+        {!file && (
+          <Box>
+            <FillButton title={text('file')} ask={() => sheet({ language })} />
+          </Box>
+        )}
       </SectionCard>
       {!file && !isBusy && <PastImports col={actuals.name} />}
       {isBusy && !tried && <LoadingRows rows={2} />}

@@ -28,6 +28,8 @@ const tried: TriedHours = {
   ],
 };
 
+const sheet = { name: 'hours.xlsx', mediaType: 'application/x', content: btoa('PK') };
+
 const imported = {
   id: 'import-1',
   kind: 'import',
@@ -47,6 +49,7 @@ beforeEach(async () => {
   froms = [];
   server = await callServer([], {
     'ftes/files/imports?name=hours.csv': () => ({ id: 'file-1', name: 'hours.csv', columns: tried.columns, rows: 8 }),
+    'ftes/hoursSheet': () => sheet,
     'ftes/tryHours': () => tried,
     'ftes/importHours': ({ from }) => {
       froms.push(from);
@@ -109,6 +112,18 @@ test('what is cut short says so, and goes on from there', async () => {
   expect(await screen.findByText(/months imported so far are kept/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('1 changed')).toBeVisible();
+});
+
+test('a workbook to fill in is kept', async () => {
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
+  await user.click(await screen.findByRole('button', { name: 'Download a workbook to fill in' }));
+  await waitFor(() => expect(saved).toEqual([`Table of hours.xlsx data:application/x;base64,${sheet.content}`]));
+  click.mockRestore();
+  expect(server.asks.find(({ call }) => call === 'hoursSheet')?.body).toEqual({ language: 'en' });
 });
 
 test('a table that lacks a column is refused with its name', async () => {

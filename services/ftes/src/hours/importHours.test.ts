@@ -3,8 +3,9 @@ import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-ftes/locales/fr.json' with { type: 'json' };
 import ro from '@bidwright/contract-ftes/locales/ro.json' with { type: 'json' };
 import zh from '@bidwright/contract-ftes/locales/zh.json' with { type: 'json' };
-import type { Person } from '@bidwright/contract-kit';
+import type { Person, SheetFile } from '@bidwright/contract-kit';
 import { event, jobsOf, person, testService } from '@bidwright/service-testing';
+import { Workbook } from '@cj-tech-master/excelts';
 import { service } from '../service.ts';
 import { columnsIn } from './columns.ts';
 
@@ -186,5 +187,43 @@ test.each(Object.entries({ en, fr, ro, zh }))(
   (_language, texts) => {
     const head = (['person', 'opportunity', 'month', 'hours'] as const).map((name) => texts[`ftes.column.${name}`]);
     expect(columnsIn(head)).toEqual({ person: 0, opportunity: 1, year: -1, month: 2, hours: 3 });
+  },
+);
+
+const workbookIn = async (language: string, who: Person = operations) => {
+  const { body, status } = await post<SheetFile>('/api/ftes/hoursSheet', { language }, as(who));
+  const workbook = new Workbook();
+  if (status === 200) await workbook.xlsx.load(Buffer.from(body.data.content, 'base64'));
+  return { status, workbook };
+};
+
+test('a workbook to fill in offers people and bids by what tells them apart', async () => {
+  const { workbook } = await workbookIn('en');
+  const lists = workbook.getWorksheet('Lists');
+  const offered = (letter: string) => [1, 2, 3, 4].map((row) => lists?.getCell(`${letter}${row}`).value ?? null);
+  expect(offered('A')).toEqual(['Ann Lee', 'bo.chen@example.com', 'bo@example.com', null]);
+  expect(offered('B')).toEqual(['Dam, upper', 'Port plan', null, null]);
+  expect((await workbookIn('en', person('Team Lead'))).status).toBe(403);
+});
+
+test.each(['en', 'fr', 'ro', 'zh'])(
+  'a workbook in %s that was filled in finds its columns itself, and imported again changes nothing',
+  async (language) => {
+    const { workbook } = await workbookIn(language);
+    workbook.worksheets[0]?.addRows([
+      ['Ann Lee', 'Port plan', '2026-03', 120.5],
+      ['bo.chen@example.com', 'Dam, upper', '2026-04', 8],
+    ]);
+    const filled = Buffer.from(await workbook.xlsx.writeBuffer());
+    const file = await sent(filled, 'hours.xlsx');
+    const found = { records: 2, counts: { created: 2, changed: 0, unchanged: 0 }, refused: 0 };
+    expect((await tried(file)).body.data).toMatchObject(found);
+    await brought(file);
+    expect(shown(await all())).toEqual([
+      ['Ann Lee', 'Port plan', '2026-3 120.5'],
+      ['Bo Chen', 'Dam, upper', '2026-4 8'],
+    ]);
+    const again = await sent(filled, 'hours.xlsx');
+    expect((await tried(again)).body.data.counts).toEqual({ created: 0, changed: 0, unchanged: 2 });
   },
 );

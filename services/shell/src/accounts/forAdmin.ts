@@ -3,7 +3,7 @@ import { checkedBody, mustBeService, Problem, readJson } from '@bidwright/servic
 import { Router } from 'express';
 import { minute, now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { refuse } from '../refuse.ts';
 import type { Account } from '../tables.ts';
 import { accountByEmail, accountById, isOpened, normalEmail } from './accounts.ts';
@@ -77,7 +77,7 @@ export const accountsForAdmin = (context: AppContext): Router => {
       .where('id', '=', id)
       .where('status', '=', reserved)
       .execute();
-    await mailInvitation(context, account, languageOf(request));
+    await mailInvitation(context, account, await languageFor(db, request));
     response.json({ data: { id } });
   });
 

@@ -10,7 +10,7 @@ import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { setPassword } from '../password/setPassword.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
@@ -92,11 +92,12 @@ export const invitationRoutes = (context: AppContext): Router => {
     await mustBeStrong(password, account, context.settings);
     await mayEnter(context, account);
     const passwordHash = await hashPassword(password, true);
+    const language = await languageFor(context.db, request);
     await context.db.transaction().execute(async (trx) => {
       // Of two who use it at once the second waits here, and finds it used.
       await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
       mustBeOpen(await find(trx, token));
-      await setPassword(trx, context, account, passwordHash, languageOf(request));
+      await setPassword(trx, context, account, passwordHash, language);
     });
     response.json({ data: await enterByPassword(context, { ...account, passwordHash }, request, response) });
   });

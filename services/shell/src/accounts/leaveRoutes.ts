@@ -3,7 +3,7 @@ import { checkedBody, readJson } from '@bidwright/service-kit';
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { enter } from './enter.ts';
 import { leave } from './leave.ts';
@@ -34,7 +34,7 @@ export const leaveRoutes = (context: AppContext): Router => {
       await sessionOf(context.sessions, request);
       const { password } = checkedBody(provePasswordInput, request.body);
       const account = await proveOwn(context, request, password, 'password');
-      await leave(context, account, way, languageOf(request));
+      await leave(context, account, way, await languageFor(context.db, request));
       response.json({ data: await enter(context, account, request, response) });
     });
   }

@@ -4,7 +4,7 @@ import type { Operation } from '@bidwright/service-kit/openapi';
 import { Router } from 'express';
 import { inConstantTime } from '../constantTime.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { mustBeStrong } from '../password/weakness.ts';
 import { refuse } from '../refuse.ts';
 import { enterByPassword } from '../twoStep/enterByPassword.ts';
@@ -56,7 +56,8 @@ export const registerRoute = (context: AppContext): Router => {
       throw refuse({ status: 403, code: 'closed', key: 'shell.register.closed', values });
     }
     if (admission.mustConfirm) {
-      const invited = invite(context, form, admission, languageOf(request));
+      const language = await languageFor(db, request);
+      const invited = invite(context, form, admission, language);
       return inConstantTime(context, invited, () => response.json({ data: { user: null } }));
     }
     const newcomer = { ...form, ...noKeys, passwordHash: await hashPassword(password) };

@@ -1,7 +1,7 @@
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, type Response, Router } from 'express';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { nonceOf } from '../security.ts';
 import { findSession } from '../sessions/sessionOf.ts';
 import { documentedServices, documentFor } from './documents.ts';
@@ -45,7 +45,7 @@ export const docsRoutes = (context: AppContext): Router => {
   const show = async (request: Request, response: Response, name?: string, about?: string) => {
     const session = await findSession(context.sessions, request);
     if (!session) return response.redirect(`/login?next=${encodeURIComponent(request.originalUrl)}`);
-    const language = languageOf(request);
+    const language = await languageFor(context.db, request);
     const words = wordsIn(language);
     const framed = { language, words, nonce: nonceOf(response), services, service: name };
     const send = (status: number, title: string, shown: Pick<Parameters<typeof frame>[0], 'aside' | 'main'>) =>

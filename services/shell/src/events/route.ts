@@ -1,8 +1,8 @@
 import type { Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
 import type { AppContext } from '../context.ts';
+import { languageFor } from '../firm/languages.ts';
 import { isLanguage, noteLanguage } from '../mail/readerLanguages.ts';
-import { languageOf } from '../mail/texts.ts';
 import { unreadOf } from '../notifications/unread.ts';
 import { isProving } from '../registry/proving/person.ts';
 import { hashOf } from '../secret.ts';
@@ -52,7 +52,8 @@ export const liveEvents = (context: AppContext): Router => {
       return;
     }
     const { language } = request.query;
-    await whereRoom(noteLanguage(db, user.id, isLanguage(language) ? language : languageOf(request)));
+    const used = isLanguage(language) ? language : await languageFor(db, request);
+    await whereRoom(noteLanguage(db, user.id, used));
     const stream = openStream(response);
     const listener = await hub.add(tokenHash, user, stream, sinceIn(request));
     stream.send('ready', { unread }, listener.at);

@@ -2,8 +2,8 @@ import type { Session } from '@bidwright/contract-shell';
 import type { Request, Response } from 'express';
 import { enter } from '../accounts/enter.ts';
 import type { AppContext } from '../context.ts';
+import { languageFor } from '../firm/languages.ts';
 import { notify } from '../mail/notice.ts';
-import { languageOf } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { findSession } from '../sessions/sessionOf.ts';
 import type { Account } from '../tables.ts';
@@ -26,6 +26,7 @@ export const join = async (
   response: Response,
 ): Promise<Session> => {
   await mustBeIn(context, account, request);
+  const language = await languageFor(context.db, request);
   await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
@@ -35,7 +36,7 @@ export const join = async (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw late();
     await trx.deleteFrom('googleLinks').where('accountId', '=', account.id).execute();
-    await notify(trx, context.settings, account, 'googleJoined', languageOf(request));
+    await notify(trx, context.settings, account, 'googleJoined', language);
   });
   takeOffer(context, response);
   return enter(context, { ...account, googleId }, request, response);

@@ -7,7 +7,7 @@ import { guess } from '../accounts/guesses.ts';
 import { knownBrowser } from '../accounts/knownBrowser.ts';
 import { isPassword } from '../accounts/passwordHash.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { refuse } from '../refuse.ts';
 import { join } from './join.ts';
 import { mailJoinLink, redeemJoinLink } from './joinLink.ts';
@@ -67,7 +67,7 @@ export const joinRoutes = (context: AppContext): Router => {
   });
 
   router.post('/google/mail', async (request, response) => {
-    await mailJoinLink(context, await offered(request), languageOf(request));
+    await mailJoinLink(context, await offered(request), await languageFor(context.db, request));
     response.json({ data: {} });
   });
 

@@ -16,9 +16,9 @@ const countQueued = async (db: Db): Promise<number> => {
 };
 
 /** Those that the mail server did not take, and those that nobody has tried although the hours are not quiet. */
-const lateMail = async (db: Db, zone: string) => {
+const lateMail = async (db: Db, settings: Pick<Settings, 'FIRM_ZONE'>) => {
   const before = now() - lateAfter;
-  const quiet = await isQuiet(db, zone);
+  const quiet = await isQuiet(db, settings);
   return db
     .selectFrom('emails')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('error').as('error')])
@@ -38,10 +38,10 @@ const countFailed = async (db: Db): Promise<number> => {
 };
 
 /** How the mail queue does. */
-export const waitingMail = async (db: Db, { SMTP_URL, FIRM_ZONE }: Given): Promise<PlatformHealth['mail']> => {
-  const late = await lateMail(db, FIRM_ZONE);
+export const waitingMail = async (db: Db, settings: Given): Promise<PlatformHealth['mail']> => {
+  const late = await lateMail(db, settings);
   return {
-    hasServer: SMTP_URL !== '',
+    hasServer: settings.SMTP_URL !== '',
     queued: await countQueued(db),
     late: late.count,
     failed: await countFailed(db),

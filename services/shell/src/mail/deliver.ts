@@ -137,6 +137,6 @@ const connect = async (url: string) => {
 export const deliver = async (post: Pick<AppContext, 'db' | 'log' | 'settings' | 'stopping'>): Promise<void> => {
   const transport = await connect(post.settings.SMTP_URL);
   repeat(post, intervalMs, 'the mail queue cannot be read', async () =>
-    deliverDue(post, transport, await isQuiet(post.db, post.settings.FIRM_ZONE)),
+    deliverDue(post, transport, await isQuiet(post.db, post.settings)),
   );
 };

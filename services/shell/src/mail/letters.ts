@@ -19,10 +19,10 @@ export const queueLetter: Hears<Letter> = async ({ service, recordId, record }, 
   const db = databaseOf({ db: trx });
   const { to, subject, text, link, by } = record;
   const known = await Promise.all(to.map(({ id }) => copyOf<Colleague>(db, 'users', id)));
-  const languages = await languagesOf(db, to);
+  const languageFor = await languagesOf(db, to);
   const wordsIn = await firmWords(db, ['letter']);
   const mails = to.map((person, at) => ({
-    ...filled(wordsIn('letter', languages.get(person.id) ?? 'en') ?? letterFrame, {
+    ...filled(wordsIn('letter', languageFor(person.id)) ?? letterFrame, {
       name: known[at]?.name ?? person.name,
       by: by.name,
       subject,

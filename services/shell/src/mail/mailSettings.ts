@@ -1,5 +1,7 @@
 import type { MailSettings } from '@bidwright/contract-shell';
 import { timeIn } from '@bidwright/service-kit';
+import { firmZone } from '../firm/firmZone.ts';
+import type { Settings } from '../settings.ts';
 import type { Db } from '../tables.ts';
 
 const unset: MailSettings = { fromName: null, digestHour: null, quietFrom: null, quietUntil: null };
@@ -28,7 +30,9 @@ export const isBetween = (hour: number, from: number | null, until: number | nul
   return from < until ? hour >= from && hour < until : hour >= from || hour < until;
 };
 
-export const isQuiet = async (db: Db, zone: string): Promise<boolean> => {
+export const isQuiet = async (db: Db, settings: Pick<Settings, 'FIRM_ZONE'>): Promise<boolean> => {
   const { quietFrom, quietUntil } = await mailSettingsOf(db);
-  return isBetween(timeIn(zone).hour, quietFrom, quietUntil);
+  // Asked every few seconds, and most firms have no quiet hours.
+  if (quietFrom === null || quietUntil === null) return false;
+  return isBetween(timeIn(await firmZone(db, settings)).hour, quietFrom, quietUntil);
 };

@@ -1,3 +1,4 @@
+import { offeredLanguages } from '../firm/languages.ts';
 import type { Db } from '../tables.ts';
 import type { Language } from './texts.ts';
 
@@ -5,9 +6,11 @@ const languages: Language[] = ['en', 'fr', 'ro', 'zh'];
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The languages in which people use the app, by id; who never has used it gets English. */
-export const languagesOf = async (db: Db, people: { id: string }[]): Promise<Map<string, Language>> => {
-  if (people.length === 0) return new Map();
+/** Says in which language each of them is written to: as they use the app, where the firm offers it, or as newcomers are. */
+export const languagesOf = async (db: Db, people: { id: string }[]): Promise<(id: string) => Language> => {
+  const offered = await offeredLanguages(db);
+  const [first] = offered;
+  if (people.length === 0) return () => first;
   const rows = await db
     .selectFrom('readers')
     .select(['personId', 'language'])
@@ -17,7 +20,8 @@ export const languagesOf = async (db: Db, people: { id: string }[]): Promise<Map
       people.map(({ id }) => id),
     )
     .execute();
-  return new Map(rows.map(({ personId, language }) => [personId, isLanguage(language) ? language : 'en']));
+  const used = new Map(rows.map(({ personId, language }) => [personId, language]));
+  return (id) => offered.find((language) => language === used.get(id)) ?? first;
 };
 
 /** Notes the language in which a person uses the app. */

@@ -17,10 +17,10 @@ export type Notice = Extract<
   'changed' | 'twoStepReset' | `${'google' | 'oidc'}${'Joined' | 'Left'}` | `${'app' | 'passkey'}${'Added' | 'Removed'}`
 >;
 
-/** The language of ours that the browser likes best. */
-export const languageOf = (request: Request): Language => {
-  const best = request.acceptsLanguages(...languages);
-  return languages.find((language) => language === best) ?? 'en';
+/** The language that the browser likes best of those that are offered; the first where it likes none. */
+export const languageOf = (request: Request, offered: readonly Language[] = languages): Language => {
+  const best = request.acceptsLanguages(...offered);
+  return offered.find((language) => language === best) ?? offered[0] ?? 'en';
 };
 
 /** All words of the front door in a language. */

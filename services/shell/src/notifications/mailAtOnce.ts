@@ -39,7 +39,7 @@ const renewed = async (
   notice: SaidNotice,
   notificationId: string,
   people: Colleague[],
-  languages: Map<string, Language>,
+  languageFor: (id: string) => Language,
   write: Write,
 ) => {
   const waiting = await trx
@@ -53,7 +53,7 @@ const renewed = async (
   for (const { id, personId } of waiting) {
     const person = byId.get(personId ?? '');
     if (!person) continue;
-    const { subject, text } = write(notice, person, languages.get(person.id) ?? 'en');
+    const { subject, text } = write(notice, person, languageFor(person.id));
     await trx
       .updateTable('emails')
       .set({ subject, text, html: htmlOf(text, [publicUrl(notice.link)]) })
@@ -75,14 +75,14 @@ export const mailAtOnce = async (
   const wishOf = await mailWishes(trx, notice.type, notice.mail);
   const people = peopleOf(addressees, actorId, everybody).filter(({ id }) => wishOf(id) === 'now');
   if (people.length === 0) return;
-  const languages = await languagesOf(trx, people);
+  const languageFor = await languagesOf(trx, people);
   const write = await writerOf(trx, notice.type);
-  const done = await renewed(trx, notice, notificationId, people, languages, write);
+  const done = await renewed(trx, notice, notificationId, people, languageFor, write);
   const mails = people
     .filter(({ id }) => !done.has(id))
     .map((person) => ({
       to: [person.email],
-      ...write(notice, person, languages.get(person.id) ?? 'en'),
+      ...write(notice, person, languageFor(person.id)),
       template: 'notice' as const,
       link: notice.link || null,
       person: { id: person.id, name: person.name ?? person.email },

@@ -3,7 +3,7 @@ import { Problem } from '@bidwright/service-kit';
 import type { Request, Response } from 'express';
 import { enter, ifAllowed, mayEnter } from '../accounts/enter.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { accountOf, joinedTo } from './account.ts';
 import { followGroups } from './followGroups.ts';
 import type { Identity } from './identity.ts';
@@ -26,7 +26,7 @@ const openSession = async (
   const { roles = [] } = identity;
   const areRolesGiven = context.settings.OIDC_ROLES.size > 0;
   if (areRolesGiven && roles.length === 0) return refuseWithoutRole(context, identity);
-  const { account, problem } = await accountOf(context, identity, languageOf(request));
+  const { account, problem } = await accountOf(context, identity, await languageFor(context.db, request));
   if (problem) return problem;
   const isIn = await ifAllowed(async () => {
     const current = { ...(await mayEnter(context, account)), registration: null };

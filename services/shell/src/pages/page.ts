@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { type Firm, type Session, shellName } from '@bidwright/contract-shell';
+import { type Session, shellName } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { Request, RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
 import { html } from '../docs/html.ts';
 import { noteDelivered } from '../failures/deliveries.ts';
 import { sendPacked } from '../files/sendPacked.ts';
-import { firmForPage } from '../firm/firmSettings.ts';
+import { firmForPage, type KeptFirm } from '../firm/firmSettings.ts';
+import { offeredIn } from '../firm/languages.ts';
 import { languageOf } from '../mail/texts.ts';
 import { stop as stopOverride } from '../overrides/override.ts';
 import { listTag } from '../registry/list/list.ts';
@@ -40,12 +41,12 @@ const elsewhere = (request: Request, isSignedIn: boolean): string | undefined =>
 const mailTag = ({ SMTP_URL }: Pick<AppContext['settings'], 'SMTP_URL'>) =>
   SMTP_URL ? '' : '<meta name="mail-server" content="none">';
 
-const firmTags = ({ currency, fiscalYearStart, addressFormat }: Firm) =>
+const firmTags = ({ currency, fiscalYearStart, addressFormat }: KeptFirm) =>
   `<meta name="firm-currency" content="${currency}"><meta name="fiscal-year-start" content="${fiscalYearStart}"><meta name="address-format" content="${addressFormat}">`;
 
-/** Whose place it is, as the frame shows it, in it and outside: nothing is asked for it. */
-const nameTags = ({ name, logo }: Firm) =>
-  html`<meta name="firm-name" content="${name ?? ''}"><meta name="firm-logo" content="${logo ? `${logo.address} ${logo.width} ${logo.height}` : ''}">`
+/** Whose place it is, as the frame shows it, in it and outside, and its languages, that of newcomers first: nothing is asked for them. */
+const nameTags = ({ name, logo, ...firm }: KeptFirm) =>
+  html`<meta name="firm-languages" content="${offeredIn(firm).join(' ')}"><meta name="firm-name" content="${name ?? ''}"><meta name="firm-logo" content="${logo ? `${logo.address} ${logo.width} ${logo.height}` : ''}">`
     .text;
 
 /** What the page is made of: for somebody, or for whoever is signed out. */
@@ -91,7 +92,7 @@ export const page = (context: AppContext): RequestHandler => {
     ]);
     if (isInside && shell) await noteDelivered(db, named(sessions, request, seen.user), [shell, ...modules]);
     const nonce = nonceOf(response);
-    const language = languageOf(request);
+    const language = languageOf(request, offeredIn(firm));
     if (boot.feedback && isInside) letIn(response, boot.feedback);
     const owner = isInside ? ownerOf(modules, request.path) : undefined;
     const filled = fillTemplate(pages[isInside ? 'index.html' : 'entrance.html'], {
@@ -99,7 +100,7 @@ export const page = (context: AppContext): RequestHandler => {
       title: firm.name,
       isOfModule: owner !== undefined,
       head:
-        `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${settings.FIRM_ZONE}">${lateStyle(nonce)}` +
+        `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${firm.zone ?? settings.FIRM_ZONE}">${lateStyle(nonce)}` +
         nameTags(firm) +
         (isInside ? firmTags(firm) + mailTag(settings) + listTag(modules) : '') +
         (owner ? firstTags(owner) : ''),

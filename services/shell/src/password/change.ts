@@ -6,7 +6,7 @@ import { enter } from '../accounts/enter.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { proveOwn } from '../accounts/proveOwn.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import { setPassword } from './setPassword.ts';
 import { mustBeStrong } from './weakness.ts';
@@ -30,9 +30,8 @@ export const changePasswordRoute = (context: AppContext): Router => {
     const account = await proveOwn(context, request, current, 'current');
     await mustBeStrong(password, account, context.settings);
     const passwordHash = await hashPassword(password, true);
-    await context.db
-      .transaction()
-      .execute((trx) => setPassword(trx, context, account, passwordHash, languageOf(request)));
+    const language = await languageFor(context.db, request);
+    await context.db.transaction().execute((trx) => setPassword(trx, context, account, passwordHash, language));
     const session: Session = await enter(context, { ...account, passwordHash }, request, response);
     response.json({ data: session });
   });

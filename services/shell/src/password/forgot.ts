@@ -6,7 +6,7 @@ import { accountFor } from '../accounts/accountFor.ts';
 import { addressOf } from '../accounts/address.ts';
 import { inConstantTime } from '../constantTime.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { letterFor, mailLink } from './link.ts';
 
 /** That admin is asked about strangers only must not show: without an answer they stay strangers. */
@@ -31,8 +31,9 @@ export const forgotRoute = (context: AppContext): Router => {
   const router = Router();
 
   const mail = async (email: string, request: Request) => {
+    const language = await languageFor(context.db, request);
     const account = await knownAccount(context, email);
-    if (account) await mailLink(context, account, letterFor(account), languageOf(request));
+    if (account) await mailLink(context, account, letterFor(account), language);
   };
 
   router.post('/forgot', ...readShortJson, async (request, response) => {

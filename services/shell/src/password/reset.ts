@@ -6,7 +6,8 @@ import { rememberBrowser } from '../accounts/knownBrowser.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
-import { type Language, languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
+import type { Language } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { hashOf } from '../secret.ts';
 import type { Db } from '../tables.ts';
@@ -53,7 +54,7 @@ export const resetRoute = (context: AppContext): Router => {
     const owner = await ownerOf(context.db, tokenHash);
     if (!owner) throw invalid();
     await mustBeStrong(password, owner, context.settings);
-    await redeem(context, tokenHash, await hashPassword(password, true), languageOf(request));
+    await redeem(context, tokenHash, await hashPassword(password, true), await languageFor(context.db, request));
     rememberBrowser(context, request, response, owner.email);
     response.json({ data: {} });
   });

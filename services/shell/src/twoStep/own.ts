@@ -15,8 +15,9 @@ import { type Request, Router } from 'express';
 import { accountById } from '../accounts/accounts.ts';
 import { proveOwn } from '../accounts/proveOwn.ts';
 import type { AppContext } from '../context.ts';
+import { languageFor } from '../firm/languages.ts';
 import { notify } from '../mail/notice.ts';
-import { languageOf, type Notice } from '../mail/texts.ts';
+import type { Notice } from '../mail/texts.ts';
 import { refuse } from '../refuse.ts';
 import { sessionOf } from '../sessions/sessionOf.ts';
 import type { Account, Db } from '../tables.ts';
@@ -103,15 +104,17 @@ export const ownTwoStepRoutes = (context: AppContext): Router => {
   };
 
   /** Takes something off, unless a step is needed and this was the last. */
-  const remove = (request: Request, account: Account, notice: Notice, take: (trx: Db) => Promise<unknown>) =>
-    db.transaction().execute(async (trx) => {
+  const remove = async (request: Request, account: Account, notice: Notice, take: (trx: Db) => Promise<unknown>) => {
+    const language = await languageFor(db, request);
+    await db.transaction().execute(async (trx) => {
       await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
       await take(trx);
       const ways = await waysOf(trx, account);
       if (ways.isNeeded && !hasStep(ways)) throw refuse({ status: 422, code: 'invalid', key: 'shell.twoStep.needed' });
       if (!hasStep(ways)) await trx.deleteFrom('recoveryCodes').where('accountId', '=', account.id).execute();
-      await notify(trx, settings, account, notice, languageOf(request));
+      await notify(trx, settings, account, notice, language);
     });
+  };
 
   router.get('/twoStep', async (request, response) => {
     const { user } = await sessionOf(sessions, request);
@@ -140,7 +143,8 @@ export const ownTwoStepRoutes = (context: AppContext): Router => {
   router.post('/twoStep/app/confirm', ...readJson, async (request, response) => {
     const account = await ownAccount(request);
     const given = checkedBody(confirmAppInput, request.body);
-    response.json({ data: { codes: await confirmApp(context, account, given, languageOf(request)) } });
+    const language = await languageFor(db, request);
+    response.json({ data: { codes: await confirmApp(context, account, given, language) } });
   });
 
   router.post('/twoStep/app/remove', ...readJson, async (request, response) => {
@@ -172,10 +176,11 @@ export const ownTwoStepRoutes = (context: AppContext): Router => {
     const account = await ownAccount(request);
     const given = checkedBody(addPasskeyInput, request.body);
     const challenge = await challengeOf(context, request, account.id);
+    const language = await languageFor(db, request);
     const codes = await db.transaction().execute(async (trx) => {
       if (!(await keepPasskey(trx, settings, account, { ...given, challenge })))
         throw refuse({ status: 422, code: 'invalid', key: 'shell.passkey.refused' });
-      await notify(trx, settings, account, 'passkeyAdded', languageOf(request));
+      await notify(trx, settings, account, 'passkeyAdded', language);
       return firstCodes(trx, key, account.id);
     });
     response.json({ data: { codes } });

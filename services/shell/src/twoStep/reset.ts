@@ -1,8 +1,8 @@
 import { audit, type CallContext, entryOf, Problem } from '@bidwright/service-kit';
 import { accountById } from '../accounts/accounts.ts';
 import { contextOf } from '../context.ts';
+import { languageFor } from '../firm/languages.ts';
 import { notify } from '../mail/notice.ts';
-import { languageOf } from '../mail/texts.ts';
 
 /**
  * Takes every second step off an account whose person has lost them. All sessions end: whoever took the phone may hold one. The next
@@ -15,11 +15,12 @@ export const resetSteps = async (
   const { db, sessions, settings } = contextOf(service);
   const account = await accountById(db, accountId);
   if (!account) throw new Problem(404, 'no-account', 'This person has no account yet');
+  const language = await languageFor(db, request);
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('authenticators').where('accountId', '=', accountId).execute();
     await trx.deleteFrom('passkeys').where('accountId', '=', accountId).execute();
     await trx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute();
-    await notify(trx, settings, account, 'twoStepReset', languageOf(request));
+    await notify(trx, settings, account, 'twoStepReset', language);
     await audit(trx, entryOf(by, 'twoStepReset', 'users', { recordId: accountId }));
   });
   await sessions.endAll(accountId);

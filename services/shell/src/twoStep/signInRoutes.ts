@@ -14,7 +14,7 @@ import { type Request, type Response, Router } from 'express';
 import { accountById } from '../accounts/accounts.ts';
 import { enter } from '../accounts/enter.ts';
 import type { AppContext } from '../context.ts';
-import { languageOf } from '../mail/texts.ts';
+import { languageFor } from '../firm/languages.ts';
 import { refuse } from '../refuse.ts';
 import type { Account } from '../tables.ts';
 import { challengeOf, giveChallenge } from './challenge.ts';
@@ -121,7 +121,7 @@ export const signInStepRoutes = (context: AppContext): Router => {
     const given = checkedBody(confirmAppInput, request.body);
     const account = await mustBeHalfway(context, request);
     await mustLackStep(account);
-    const first = await confirmApp(context, account, given, languageOf(request));
+    const first = await confirmApp(context, account, given, await languageFor(db, request));
     const codes = first ?? (await db.transaction().execute((trx) => renewCodes(trx, key, account.id)));
     response.json({ data: { session: await letIn(account, request, response), codes } });
   });

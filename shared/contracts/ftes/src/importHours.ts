@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   call,
+  choice,
   idOf,
   listOf,
   mapOf,
@@ -40,6 +41,17 @@ const fault = objectOf({
 });
 
 const ofHours = { service: actuals.service, tag: actuals.name, right: hourImporters, refusals: [404] };
+
+/** A workbook with the columns of a table of hours, to be filled in and imported. */
+export const hoursSheet = call({
+  ...ofHours,
+  name: 'hoursSheet',
+  summary:
+    'A workbook (XLSX, in base64) to fill in with actual hours: it offers people and bids and says what its columns take',
+  input: object({ language: choice(['en', 'fr', 'ro', 'zh']).default('en').required() }),
+  answer: objectOf({ name: string().defined(), mediaType: string().defined(), content: string().defined() }),
+  refusals: [],
+});
 
 /** Says what would become of each row of a table of hours, and changes nothing. */
 export const tryHours = call({

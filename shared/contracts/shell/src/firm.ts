@@ -1,7 +1,9 @@
 import {
   type AnswerOf,
+  array,
   call,
   choice,
+  choices,
   done,
   type FileType,
   type InferType,
@@ -10,10 +12,13 @@ import {
   number,
   object,
   objectOf,
+  oneOf,
   string,
   text,
+  zone,
 } from '@bidwright/contract-kit';
 import { addressFormats } from './addressFormats.ts';
+import { mailLanguages } from './mailWords.ts';
 import { admins } from './rights.ts';
 
 const firm = { service: 'shell', tag: 'firm', right: admins };
@@ -49,6 +54,12 @@ export const firmSettingsInput = object({
   fiscalYearStart: month().default(10).required(),
   /** How addresses are written. Unsaid it stays as it is. */
   addressFormat: choice(addressFormats).default(undefined),
+  /** The zone in which its days begin; null: that of the installation. Unsaid it stays as it is. */
+  zone: zone().default(undefined),
+  /** Languages that people may use the app in, one at least. Unsaid they stay as they are. */
+  languages: choices(mailLanguages).min(1, message('shell.firm.languages')).default(undefined),
+  /** The one of them that newcomers find, and in which they are written to. Unsaid it stays as it is. */
+  language: choice(mailLanguages).default(undefined),
 });
 
 export type FirmSettings = InferType<typeof firmSettingsInput>;
@@ -74,7 +85,8 @@ export const logoInput = object({
 export const readFirmSettings = call({
   ...firm,
   name: 'firm/settings',
-  summary: 'The name and logo of the firm, its currency and way to write addresses, and when its fiscal year begins',
+  summary:
+    'The name and logo of the firm, its currency, languages and way to write addresses, and when its fiscal year and its days begin',
   input: object({}),
   answer: objectOf({
     name: string().nullable().defined(),
@@ -94,6 +106,11 @@ export const readFirmSettings = call({
     addressFormat: string()
       .oneOf([...addressFormats])
       .required(),
+    /** The zone in which its days begin. */
+    zone: string().required(),
+    /** The languages that people may use the app in, and the one of them that newcomers find. */
+    languages: array(oneOf(mailLanguages)).required(),
+    language: oneOf(mailLanguages),
   }),
   reads: [firmSettings],
 });
@@ -105,7 +122,7 @@ export const setFirmSettings = call({
   ...firm,
   name: 'firm/setSettings',
   summary:
-    'Sets the name of the firm, its currency and way to write addresses, and when its fiscal year begins; pages show it when they are next loaded',
+    'Sets the name of the firm, its currency, languages and way to write addresses, and when its fiscal year and its days begin; pages show it when they are next loaded',
   input: firmSettingsInput,
   answer: done(),
   changes: () => [{ col: firmSettings }],

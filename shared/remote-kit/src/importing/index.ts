@@ -1,4 +1,5 @@
 export { DateOrders } from './DateOrders.tsx';
+export { FillButton } from './FillButton.tsx';
 export { pastImports } from './pastImports.tsx';
 export { sheetToFill } from './sheetToFill.tsx';
 export { textOf } from './textOf.ts';

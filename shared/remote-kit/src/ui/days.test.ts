@@ -1,4 +1,5 @@
 import { today } from './days.ts';
+import { applyFirm } from './firm.ts';
 
 const page = (zone: string) => {
   document.head.innerHTML = `<meta name="firm-zone" content="${zone}">`;
@@ -18,6 +19,12 @@ test.each([
 ])('in %s it is %s, wherever somebody reads it', (zone, day) => {
   page(zone);
   expect(today()).toBe(day);
+});
+
+test('another zone that an Admin sets counts on the page at once', () => {
+  page('Europe/Bucharest');
+  applyFirm({ zone: 'America/New_York' });
+  expect(today()).toBe('2026-11-23');
 });
 
 test('on a page that names no zone it is what the machine says', () => {

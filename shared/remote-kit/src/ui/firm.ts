@@ -31,6 +31,9 @@ interface Applied {
   currency: string;
   fiscalYearStart: number;
   addressFormat: string;
+  zone: string;
+  /** The languages that people may use the app in, that of newcomers first. */
+  languages: readonly string[];
   name: string | null;
   logo: FirmLogo | null;
 }
@@ -42,6 +45,8 @@ const metas: { [Setting in keyof Applied]: { name: string; content: (value: Appl
   currency: { name: 'firm-currency', content: String },
   fiscalYearStart: { name: 'fiscal-year-start', content: String },
   addressFormat: { name: 'address-format', content: String },
+  zone: { name: 'firm-zone', content: String },
+  languages: { name: 'firm-languages', content: (languages) => languages.join(' ') },
   name: { name: 'firm-name', content: (name) => name ?? '' },
   logo: { name: 'firm-logo', content: said },
 };
@@ -62,10 +67,20 @@ const apply = <Setting extends keyof Applied>(setting: Setting, value: Applied[S
 };
 
 /** From now on this page goes by these settings, and leaves what is not said; other pages do once they are loaded again. */
-export const applyFirm = ({ currency, fiscalYearStart, addressFormat, name, logo }: Partial<Applied>): void => {
+export const applyFirm = ({
+  currency,
+  fiscalYearStart,
+  addressFormat,
+  zone,
+  languages,
+  name,
+  logo,
+}: Partial<Applied>): void => {
   apply('currency', currency);
   apply('fiscalYearStart', fiscalYearStart);
   apply('addressFormat', addressFormat);
+  apply('zone', zone);
+  apply('languages', languages);
   apply('name', name);
   apply('logo', logo);
   for (const listener of listeners) listener();

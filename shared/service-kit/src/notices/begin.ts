@@ -2,6 +2,7 @@ import type { Addresses } from '../addresses.ts';
 import { areCopiesPulled } from '../copies/copies.ts';
 import type { Copies } from '../copies/statement.ts';
 import { timeIn } from '../daily/days.ts';
+import { openFirmZone } from '../daily/firmZone.ts';
 import { runDays } from '../daily/runDays.ts';
 import { repeat } from '../repeat.ts';
 import type { Service } from '../service.ts';
@@ -32,17 +33,18 @@ type Given = Pick<ServiceSettings, 'FIRM_ZONE' | 'TODAY'> & { PEERS: Addresses }
 export const beginNotices = (
   service: Service,
   { notices, copies }: { notices?: Notices; copies?: Copies },
-  { FIRM_ZONE, TODAY, PEERS }: Given,
+  given: Given,
 ): void => {
   if (!notices) return;
   const statement = noticeStatement(service.name, notices);
+  const firmZone = openFirmZone(service, given);
   let isStated = false;
   repeat(service, minuteMs, 'people cannot be reminded', async () => {
     if (!isStated) await transact(service.db, service.eventSink, (trx) => publishStatement(trx, service, statement));
     isStated = true;
     // Asked before: what is pulled while the reminders are made may have come too late for them.
-    const isWhole = await areCopiesPulled(service.db, copies, Object.keys(PEERS));
-    const today = TODAY || timeIn(FIRM_ZONE).date;
+    const isWhole = await areCopiesPulled(service.db, copies, Object.keys(given.PEERS));
+    const today = given.TODAY || timeIn(await firmZone()).date;
     await runDays(service, 'reminders', today, (day, trx) => remind(service, notices, day, trx), isWhole);
   });
 };

@@ -1,4 +1,4 @@
-import { addDays } from '@bidwright/service-kit';
+import { addDays, timeIn } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { day, now } from '../../clock.ts';
 import { bench } from '../../testing/bench.ts';
@@ -61,4 +61,19 @@ test('the digest waits for its hour, and what is too old goes each day', async (
   expect(await days('retention')).toBe(addDays(date, -1));
   await run({ DIGEST_HOUR: 0, TODAY: date });
   expect([await days('digest'), await days('retention')]).toEqual([date, date]);
+});
+
+test('a day begins in the zone that an Admin has set', async () => {
+  // They are more than a day apart.
+  const clock = { FIRM_ZONE: 'Pacific/Kiritimati', DIGEST_HOUR: 24, TODAY: '' };
+  const zone = 'Pacific/Pago_Pago';
+  await sql`delete from daily_runs`.execute(db());
+  await sql`insert into firm_settings (id, currency, fiscalYearStart, zone) values (1, 'EUR', 1, ${zone})`.execute(
+    db(),
+  );
+  await runDue(house.service.service, clock);
+  expect(await days('retention')).toBe(timeIn(zone).date);
+  await sql`delete from firm_settings`.execute(db());
+  await runDue(house.service.service, clock);
+  expect(await days('retention')).toBe(timeIn(clock.FIRM_ZONE).date);
 });

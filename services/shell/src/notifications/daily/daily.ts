@@ -1,6 +1,7 @@
 import { repeat, runDays, type Service, timeIn } from '@bidwright/service-kit';
 import { minute } from '../../clock.ts';
 import { databaseOf } from '../../database.ts';
+import { firmZone } from '../../firm/firmZone.ts';
 import { mailSettingsOf } from '../../mail/mailSettings.ts';
 import { tellOfEndingKeys } from '../../programs/ending.ts';
 import type { Settings } from '../../settings.ts';
@@ -10,15 +11,12 @@ import { forgetOld } from './retention.ts';
 type Given = Pick<Settings, 'FIRM_ZONE' | 'DIGEST_HOUR' | 'TODAY'>;
 
 /** Does what is to be done once a day, when its time has come. */
-export const runDue = async (
-  service: Pick<Service, 'db' | 'eventSink'>,
-  { FIRM_ZONE, DIGEST_HOUR, TODAY }: Given,
-): Promise<void> => {
-  const { date, hour } = timeIn(FIRM_ZONE);
-  const today = TODAY || date;
+export const runDue = async (service: Pick<Service, 'db' | 'eventSink'>, settings: Given): Promise<void> => {
   const db = databaseOf(service);
+  const { date, hour } = timeIn(await firmZone(db, settings));
+  const today = settings.TODAY || date;
   const { digestHour } = await mailSettingsOf(db);
-  if (hour >= (digestHour ?? DIGEST_HOUR)) await runDays(service, 'digest', today, () => sendDigests(db));
+  if (hour >= (digestHour ?? settings.DIGEST_HOUR)) await runDays(service, 'digest', today, () => sendDigests(db));
   await runDays(service, 'keys', today, () => tellOfEndingKeys(db, today));
   await runDays(service, 'retention', today, () => forgetOld(db));
 };

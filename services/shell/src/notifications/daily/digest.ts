@@ -80,8 +80,8 @@ const digestFor = async (db: Db, person: Colleague, language: Language, app: str
 /** Queues one mail for everybody who has news. A person gets each news in one digest at most. */
 export const sendDigests = async (db: Db): Promise<void> => {
   const people = await colleagues(db);
-  const languages = await languagesOf(db, people);
+  const languageFor = await languagesOf(db, people);
   const wordsIn = await firmWords(db, ['digest']);
   const app = await appName(db);
-  for (const person of people) await digestFor(db, person, languages.get(person.id) ?? 'en', app, wordsIn);
+  for (const person of people) await digestFor(db, person, languageFor(person.id), app, wordsIn);
 };

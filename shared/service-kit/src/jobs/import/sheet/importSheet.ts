@@ -4,26 +4,9 @@ import type { JobAsked } from '../../asked.ts';
 import { headOf, labelsIn } from '../../export/labels.ts';
 import { destinationIn, mustImport } from '../destination.ts';
 import { type SheetColumn, sheetColumns, takes } from './columns.ts';
-import { maxNames, namesOf } from './named.ts';
+import { namesOf } from './named.ts';
 import { said } from './said.ts';
-import { type DrawnColumn, listsTitle, workbookOf } from './workbook.ts';
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Behind the name of a column that each row must fill. An import reads letters alone. */
-const mark = ' *';
-
-/** What a sheet may be called beside others; spreadsheets keep `History` for themselves. */
-const titled = (text: string, others: readonly string[]): string => {
-  const title =
-    text
-      .replace(/[\\/*?:[\]'\p{Cc}]/gu, ' ')
-      .trim()
-      .slice(0, 29)
-      .trim() || 'Sheet';
-  const isTaken = ['History', listsTitle, ...others].some((one) => one.toLowerCase() === title.toLowerCase());
-  return isTaken ? `${title} 1` : title;
-};
+import { type FilledColumn, sheetFile } from './sheetFile.ts';
 
 const wordIn = (body: JobAsked['body'], name: 'language' | 'currency' | 'title', shape: RegExp): string | undefined => {
   const given = body[name];
@@ -55,29 +38,26 @@ interface Words {
   currency: string | undefined;
 }
 
-const drawn = async (asked: JobAsked, columns: readonly SheetColumn[], heads: string[], { language }: Words) => {
-  const all: DrawnColumn[] = [];
-  for (const [at, { field, isRequired }] of columns.entries()) {
-    const offered = await offeredIn(asked, field, language);
+const filledColumns = async (
+  asked: JobAsked,
+  columns: readonly SheetColumn[],
+  heads: string[],
+  { language, currency }: Words,
+): Promise<FilledColumn[]> => {
+  const all: FilledColumn[] = [];
+  for (const [at, { field, isRequired, isMatched }] of columns.entries()) {
+    const { key, values } = takes(field, currency);
     all.push({
-      head: `${heads[at]}${isRequired ? mark : ''}`,
+      head: heads[at] ?? '',
+      takes: said(language, key, values),
       format: formatOf(field),
-      offered,
+      offered: await offeredIn(asked, field, language),
       isStrict: isStrict(field),
+      isRequired,
+      isMatched,
     });
   }
   return all;
-};
-
-const noteOf = ({ field, isRequired, isMatched }: SheetColumn, head: string, offered: number, words: Words) => {
-  const text = (key: string) => said(words.language, key);
-  const { key, values } = takes(field, words.currency);
-  const notes = [
-    ...(isRequired ? [text('sheet.required')] : []),
-    ...(isMatched ? [text('sheet.matched')] : []),
-    ...(offered === maxNames ? [said(words.language, 'sheet.more', { count: maxNames })] : []),
-  ];
-  return [head, said(words.language, key, values), notes.join(' ')];
 };
 
 /** A workbook that holds the columns of a collection and nothing else, to be filled in and imported: it says what each of them takes. */
@@ -92,18 +72,6 @@ export const importSheet = async (asked: JobAsked): Promise<SheetFile> => {
   const columns = sheetColumns(to, person).filter(
     ({ name, isRequired }) => isRequired || !labels || Object.hasOwn(labels, name),
   );
-  const heads = headOf(columns, labels);
-  const table = await drawn(asked, columns, heads, words);
-  const text = (key: string) => said(language, key);
-  const notes = titled(text('sheet.notes'), []);
-  const content = await workbookOf({
-    title: titled(title, [notes]),
-    columns: table,
-    notes: {
-      title: notes,
-      head: [text('sheet.column'), text('sheet.takes'), text('sheet.note')],
-      rows: columns.map((column, at) => noteOf(column, heads[at] ?? '', table[at]?.offered.length ?? 0, words)),
-    },
-  });
-  return { name: `${to.table.name}.xlsx`, mediaType: xlsx, content: content.toString('base64') };
+  const filled = await filledColumns(asked, columns, headOf(columns, labels), words);
+  return sheetFile(to.table.name, { title, language, columns: filled });
 };
