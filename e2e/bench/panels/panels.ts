@@ -47,7 +47,7 @@ const requirementPanel = async (page: Page): Promise<Record<string, Locator>> =>
   return {
     demand: panel.getByRole('textbox', { name: /^Demand/ }),
     owner: panel.getByRole('combobox', { name: /^Owner/ }),
-    section: panel.getByRole('textbox', { name: /^Section of the proposal/ }),
+    section: panel.getByRole('textbox', { name: /^Proposal section/ }),
     evidence: panel.getByRole('textbox', { name: /^Evidence/ }),
   };
 };

@@ -46,7 +46,7 @@ const drawer = () => within(screen.getByRole('dialog'));
 
 test('the outbox says to whom, what about, and what became of it', async () => {
   await renderModule(module, '/admin/emails');
-  expect(await screen.findByText('4 mails')).toBeVisible();
+  expect(await screen.findByText('4 emails')).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /Go: Harbor lights/ }));
   expect(
     row
@@ -65,7 +65,7 @@ test('who has no address is named', async () => {
 
 test('mails of a state are found, and the address keeps it', async () => {
   const { user, address } = await renderModule(module, '/admin/emails');
-  await screen.findByText('4 mails');
+  await screen.findByText('4 emails');
   await user.click(await screen.findByRole('button', { name: 'State', expanded: false }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Queued' }));
   await user.keyboard('{Escape}');
@@ -98,7 +98,7 @@ test('one that waits is cancelled; what was sent is only read', async () => {
 test('a mail that is written while the outbox is open comes by itself', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await renderModule(module, '/admin/emails');
-  expect(await screen.findByText('4 mails')).toBeVisible();
+  expect(await screen.findByText('4 emails')).toBeVisible();
   records.push(mail('m5', { subject: 'Go: Night bus', to: ['ed@firm.example'] }));
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(await screen.findByRole('row', { name: /Night bus/ })).toBeVisible();

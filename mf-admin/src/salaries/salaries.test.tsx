@@ -109,7 +109,7 @@ test('raise and salary follow from each other by the year before, and a year is 
   await user.clear(year);
   await user.type(year, '2027');
   await user.type(dialog.getByRole('textbox', { name: /^Position/ }), 'Clerk');
-  expect(await dialog.findByText(/^Salary in 2026:/)).toHaveTextContent('Salary in 2026: $80,000. Type');
+  expect(await dialog.findByText(/^Salary in 2026:/)).toHaveTextContent('Salary in 2026: $80,000. Enter');
   await user.type(pay, '84000');
   await waitFor(() => expect(raise).toHaveValue('5'));
   await user.clear(raise);

@@ -78,7 +78,7 @@ test('how much is given and answered is counted, and a page limit that is exceed
 
 test('what cannot be kept is said ahead, with its reason: pace, leave, other sections', async () => {
   await open();
-  const warnings = within(screen.getByRole('region', { name: /^What needs a look/ }));
+  const warnings = within(screen.getByRole('region', { name: /^Needs attention/ }));
   const said = warnings.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(said).toEqual([
     'Pink team took 8 work days in proposals before, 6 planned',

@@ -115,7 +115,7 @@ test('where nothing answers well enough the nearest texts are offered, and one o
   const { user } = await renderModule(module, address, { person: people.admin });
   await user.click(await screen.findByRole('button', { name: /What is steel/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Question 1.2' }));
-  expect(await panel.findByText(/No text of the library answers this well enough/)).toBeVisible();
+  expect(await panel.findByText(/No library text answers this well enough/)).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Accept' })).toBeNull();
   await user.click(panel.getByRole('button', { name: 'Use instead' }));
   await user.click(panel.getByRole('button', { name: 'Accept' }));

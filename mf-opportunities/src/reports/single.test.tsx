@@ -94,7 +94,7 @@ test('a forecast says how many starts are assumed, and shows the bids', async ()
 test('changes stand by field under the names of the fields; how long nobody touched a bid is asked', async () => {
   const { user, address } = await open('/reports/change-activity?by=field');
   expect(await screen.findByText('2 open bids unchanged for 30 days.')).toBeVisible();
-  expect(heads()).toEqual(['Due date', 'Recorded', 'shoeSize', 'Total']);
+  expect(heads()).toEqual(['Due date', 'Created', 'shoeSize', 'Total']);
   await user.click(screen.getByRole('button', { name: /^Untouched for/ }));
   await user.click(screen.getByRole('menuitemradio', { name: '14 days' }));
   expect(await screen.findByText('2 open bids unchanged for 14 days.')).toBeVisible();

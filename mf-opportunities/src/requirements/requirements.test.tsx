@@ -200,7 +200,7 @@ test('of a document that is too long it is said that its end was not read', asyn
   await user.type(dialog.getByRole('textbox', { name: /^Text of the solicitation/ }), 'x');
   await user.click(dialog.getByRole('button', { name: 'Read' }));
   await waitFor(() => expect(alerts).toHaveLength(2));
-  expect(alerts[1]).toMatchObject({ severity: 'error', text: expect.stringMatching(/too long to be read whole/) });
+  expect(alerts[1]).toMatchObject({ severity: 'error', text: expect.stringMatching(/too long to read completely/) });
 });
 
 test('a reading is taken back from its message, and what was worked on is said to stay', async () => {

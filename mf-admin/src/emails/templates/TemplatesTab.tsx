@@ -15,7 +15,7 @@ export const TemplatesTab = () => {
   const titleOf = useKindTitle();
   const [params, setParams] = useSearchParams();
   const { data: kinds, error, refetch } = useMailKinds({});
-  const { data: templates = [] } = useMessageTemplates();
+  const { data: templates = [], refetch: refetchOwn } = useMessageTemplates();
   const text = (id: string) => intl.formatMessage({ id: `admin.emails.words.${id}` });
   if (error && !kinds) return <Failed title={text('failed')} text={errorText(error)} onRetry={() => void refetch()} />;
   if (!kinds) return <LoadingRows rows={8} />;
@@ -36,7 +36,10 @@ export const TemplatesTab = () => {
         <Button sx={{ display: { md: 'none' }, marginBlockEnd: 1 }} onClick={() => show(undefined)}>
           {text('all')}
         </Button>
-        {isOwn && <OwnEditor key={own} template={template} onDone={() => show(undefined)} />}
+        {isOwn && (
+          // It closes once the list shows what was saved, so that whoever opens it again goes on from there.
+          <OwnEditor key={own} template={template} onDone={() => void refetchOwn().then(() => show(undefined))} />
+        )}
         {shown && <KindEditor key={shown.kind} kind={shown.kind} title={titleOf(shown)} />}
       </Box>
     </Box>

@@ -129,7 +129,7 @@ test.each([
 ])('a report is kept with its parameters for %s', async (label, asked) => {
   const { user, alerts } = await open('/reports/win-rate?by=team&period=lastQuarter');
   await user.click(await screen.findByRole('button', { name: 'Save report' }));
-  await fill(user, /^Name/, 'Last quarter by team');
+  await fill(user, /^Report name/, 'Last quarter by team');
   await choose(user, /^Who sees it/, label);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save report' }));
   await waitFor(() => expect(alerts).toMatchObject([{ text: 'Report saved' }]));
@@ -148,6 +148,6 @@ test('a name is asked for before a report is kept', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save report' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Save report' }));
-  await waitFor(() => expect(within(dialog).getByLabelText(/^Name/)).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() => expect(within(dialog).getByLabelText(/^Report name/)).toHaveAttribute('aria-invalid', 'true'));
   expect(kept).toEqual([]);
 });

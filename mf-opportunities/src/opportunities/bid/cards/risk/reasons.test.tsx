@@ -63,5 +63,5 @@ test('grave reasons are told from others by more than their points', async () =>
 test('without a reason it says that nothing speaks against it', async () => {
   await renderInShell(<RiskCard risk={{ score: 0, level: 'low', reasons: [] }} />, { messages });
   expect(screen.queryByRole('listitem')).toBeNull();
-  expect(screen.getByText('Deadline risk').closest('section')).toHaveTextContent(/Nothing/);
+  expect(screen.getByText('Deadline risk').closest('section')).toHaveTextContent(/No risks/);
 });

@@ -118,7 +118,7 @@ test('how its proposal stands is part of it: what comes next, who writes, and wh
   await show(open);
   const card = within(await screen.findByRole('region', { name: 'Proposal plan' }));
   expect(card.getByText('Counsel')).toBeVisible();
-  expect(card.getByText('1 day cannot be kept')).toBeVisible();
+  expect(card.getByText('1 date cannot be met')).toBeVisible();
   expect(card.getByText('1 of 2')).toBeVisible();
   expect(card.getByText('3 of 7')).toBeVisible();
   expect(card.getByRole('link', { name: 'Open the plan' })).toHaveAttribute(

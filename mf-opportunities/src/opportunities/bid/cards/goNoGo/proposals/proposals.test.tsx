@@ -77,7 +77,7 @@ test('what the records speak for is filled in with the reason, and a person over
   expect(dialog.getByText('of 100', { exact: false })).toHaveTextContent('40 of 100');
 
   await fill(user, /^The client/, '2');
-  expect(note(/^The client/)).toMatch(/Proposed 7/);
+  expect(note(/^The client/)).toMatch(/Suggested 7/);
   for (const label of [/^Technical fit/, /^Older/]) await fill(user, label, '5');
   await choose(user, /^Decision(?!s)/, 'No-go');
   await press(user, 'Record as decision');
