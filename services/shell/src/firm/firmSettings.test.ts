@@ -94,13 +94,15 @@ test('days begin in the zone of the installation until an Admin says where, and 
   await expectAll('Europe/Bucharest');
 });
 
+/** Which languages a page says are offered, and its own. */
+const pageIn = async (accepted: string) => {
+  const { text } = await visit().open('/login', { 'accept-language': accepted });
+  return [metaOf(text, 'firm-languages'), /<html lang="(..)"/.exec(text)?.[1]];
+};
+
 test('people find the languages that the firm offers, and newcomers the one that it has for them', async () => {
   const { browser } = await asAdmin();
   const money = { currency: 'EUR', fiscalYearStart: 1 };
-  const pageIn = async (accepted: string) => {
-    const { text } = await visit().open('/login', { 'accept-language': accepted });
-    return [metaOf(text, 'firm-languages'), /<html lang="(..)"/.exec(text)?.[1]];
-  };
   await set(browser, money);
   expect(await pageIn('de')).toEqual(['en fr ro zh', 'en']);
   await set(browser, { ...money, languages: ['ro', 'fr'], language: 'ro' });
