@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a workbook to fill in is kept, with the columns of the form called as the page calls them', async () => {
+test('a workbook to fill in is kept, with the columns of the form called as the page calls them, in whichever region', async () => {
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });
-  const { user } = await renderModule(module, '/admin/companies?import=table');
+  const { user } = await renderModule(module, '/admin/companies?import=table', { formats: { region: 'GB' } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a table' }));
   await user.click(dialog.getByRole('button', { name: 'Download a workbook to fill in' }));
   await waitFor(() => expect(saved).toEqual([`Companies.xlsx data:application/x;base64,${file.content}`]));

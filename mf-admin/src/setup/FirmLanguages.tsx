@@ -6,7 +6,10 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 export const FirmLanguages = () => {
   const intl = useIntl();
   const [offered = mailLanguages] = useFormValue<readonly string[] | undefined>('languages');
-  const nameOf = (language: string) => intl.formatDisplayName(language, { type: 'language' }) ?? language;
+  const [language] = useFormValue<string | null | undefined>('language');
+  // The one that is no longer offered stands there until another is chosen.
+  const possible = [...new Set([...offered, ...(language ? [language] : [])])];
+  const nameOf = (code: string) => intl.formatDisplayName(code, { type: 'language' }) ?? code;
   return (
     <>
       <ChoicesField
@@ -20,7 +23,7 @@ export const FirmLanguages = () => {
         name="language"
         label={intl.formatMessage({ id: 'admin.firm.language' })}
         help={intl.formatMessage({ id: 'admin.firm.language.help' })}
-        choices={offered}
+        choices={possible}
         text={nameOf}
       />
     </>

@@ -55,3 +55,11 @@ test('the language picker offers English, French, Romanian and Chinese, each by 
   await user.click(screen.getByRole('menuitem', { name: 'Română' }));
   expect(settingsNow().language).toBe('ro');
 });
+
+test('where the firm offers fewer languages the picker offers those, that of newcomers first', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="firm-languages" content="ro fr">');
+  const { user } = await open(false);
+  await user.click(screen.getByRole('button', { name: /language/ }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Română', 'Français']);
+  document.querySelector('meta[name="firm-languages"]')?.remove();
+});

@@ -94,6 +94,7 @@ test('days begin in the zone of the installation until an Admin says where, and 
   await expectAll('Europe/Bucharest');
 });
 
+/** Which languages a page says are offered, and its own. */
 const pageIn = async (accepted: string) => {
   const { text } = await visit().open('/login', { 'accept-language': accepted });
   return [metaOf(text, 'firm-languages'), /<html lang="(..)"/.exec(text)?.[1]];

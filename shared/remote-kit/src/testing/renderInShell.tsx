@@ -5,7 +5,7 @@ import { configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { Messages } from '../intl/Messages.tsx';
+import { type Formats, Messages } from '../intl/Messages.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 import { AppTheme } from '../ui/AppTheme.tsx';
 import { loadOpened } from '../ui/opened/opened.tsx';
@@ -14,6 +14,8 @@ import { signedIn } from './signedIn.ts';
 export interface Stage {
   person?: Person;
   language?: Language;
+  /** How the person likes dates and figures. */
+  formats?: Formats;
   /** The module's own texts. */
   messages?: Module['messages'];
   /** What stands around the module's pages. */
@@ -50,7 +52,7 @@ const Whereabouts = ({ onMove }: { onMove: (address: string) => void }) => {
  * page would ask first, `address()` where the page is now.
  */
 export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
-  const { person = admin, language = 'en', messages = none, Provider = Fragment, path = '/' } = stage;
+  const { person = admin, language = 'en', formats, messages = none, Provider = Fragment, path = '/' } = stage;
   signedIn.person = person;
   const alerts: Alert[] = [];
   const heads: PageHead[] = [];
@@ -70,7 +72,7 @@ export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
   };
   const around = (children: ReactNode) => (
     <AppTheme mode="light" preset="default" direction="ltr" link={AppLink}>
-      <Messages language={language} load={messages} fallback={<i data-loading />}>
+      <Messages language={language} formats={formats} load={messages} fallback={<i data-loading />}>
         <MemoryRouter initialEntries={[path]}>
           <ShellProvider value={shell}>
             <Whereabouts
