@@ -81,9 +81,9 @@ test('what cannot be kept is said ahead, with its reason: pace, leave, other sec
   const warnings = within(screen.getByRole('region', { name: /^Needs attention/ }));
   const said = warnings.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(said).toEqual([
-    'Pink team took 8 work days in proposals before, 6 planned',
-    'Staffing its writer has 2 other sections due about then',
-    expect.stringMatching(/^Counsel Ann Lee is away .*: no work day is left$/),
+    'Pink team usually takes 8 work days, 6 planned',
+    'Staffing its writer has 2 other sections due around then',
+    expect.stringMatching(/^Counsel Ann Lee is away .*: no work days left$/),
   ]);
 });
 

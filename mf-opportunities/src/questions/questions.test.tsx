@@ -130,7 +130,7 @@ test('chosen questions are given to somebody at once, and Undo gives each back',
   expect(await screen.findByText('A deputy steps in.')).toBeVisible();
   for (const box of screen.getAllByRole('checkbox', { name: /Question|stands|steel/ })) await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Set owner' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Nobody' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'No one' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '1 question changed' }]));
   expect(asked('giveQuestions')).toEqual([{ questions: [{ id: 'q2', version: 1, owner: null }] }]);
   alerts[0]?.action?.run();

@@ -111,7 +111,7 @@ test('a requirement gets its section of the proposal and its evidence, beside th
   const { user } = await renderModule(module, address, { person: people.admin });
   await user.click(await screen.findByText('The offeror shall submit a staffing plan.'));
   const panel = within(await screen.findByRole('dialog'));
-  const texts = within(await panel.findByRole('region', { name: 'Texts that answered the like' }));
+  const texts = within(await panel.findByRole('region', { name: 'Texts that answered similar requirements' }));
   expect((await texts.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual(['Key people', 'Staff']);
   expect(texts.getByText('5 of 5 won, used 5 times')).toBeVisible();
   expect(texts.getByRole('link', { name: 'Key people' })).toHaveAttribute('href', '/rfp-content-library?entry=e2');
@@ -184,7 +184,7 @@ test('while it is read the dialog says how far it has come, and it is stopped th
   await user.click(dialog.getByRole('button', { name: 'Pasted text' }));
   await user.type(dialog.getByRole('textbox', { name: /^Text of the solicitation/ }), 'x');
   await user.click(dialog.getByRole('button', { name: 'Read' }));
-  expect(await dialog.findByText('70 demands found, 71% written')).toBeVisible();
+  expect(await dialog.findByText('70 requirements found, 71% saved')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   const text = 'Stopped: 20 are left to write. Read it again to go on.';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));

@@ -127,5 +127,5 @@ test('how its proposal stands is part of it: what comes next, who writes, and wh
   );
   const reasons = items().join('\n');
   expect(reasons).toContain('One step of the proposal plan is late');
-  expect(reasons).toContain('4 requirements have nobody to answer them');
+  expect(reasons).toContain('4 requirements have no owner');
 });
