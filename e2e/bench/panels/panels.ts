@@ -43,7 +43,7 @@ const requirementPanel = async (page: Page): Promise<Record<string, Locator>> =>
   await page.getByText(/^The contractor shall deliver report number 1 /).click();
   const panel = page.getByRole('dialog');
   // Texts of the library are looked for meanwhile.
-  await panel.getByRole('region', { name: 'Texts that answered the like' }).waitFor();
+  await panel.getByRole('region', { name: 'Texts that answered similar requirements' }).waitFor();
   return {
     demand: panel.getByRole('textbox', { name: /^Demand/ }),
     owner: panel.getByRole('combobox', { name: /^Owner/ }),

@@ -278,7 +278,7 @@ test('from a bid one sees who of those it looks for is free, would have to be fr
   const divers = screen.getByRole('button', { name: /Diver/ });
   expect(divers).toHaveTextContent(/likely2 to be hired$/);
   await user.click(divers);
-  expect(await screen.findByText('Nobody has this position and skill: somebody would have to be hired.')).toBeVisible();
+  expect(await screen.findByText('No one has this position and skill: someone would have to be hired.')).toBeVisible();
 });
 
 test('an address leads to the same people, and nobody who is left is said with what to do', async () => {

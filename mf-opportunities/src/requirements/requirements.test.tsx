@@ -117,7 +117,7 @@ test('a requirement gets its section of the proposal and its evidence, beside th
   expect(texts.getByRole('link', { name: 'Key people' })).toHaveAttribute('href', '/rfp-content-library?entry=e2');
   expect(asked('test')).toMatchObject([{ searchWords: 'staffing OR plan' }]);
   for (const [field, value] of [
-    ['Section of the proposal', '2.1 Staff'],
+    ['Proposal section', '2.1 Staff'],
     ['Evidence', 'Plan of 2025'],
   ] as const) {
     const box = panel.getByRole('textbox', { name: new RegExp(`^${field}`) });
@@ -186,7 +186,7 @@ test('while it is read the dialog says how far it has come, and it is stopped th
   await user.click(dialog.getByRole('button', { name: 'Read' }));
   expect(await dialog.findByText('70 requirements found, 71% saved')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
-  const text = 'Stopped: 20 are left to write. Read it again to go on.';
+  const text = 'Stopped: 20 requirements not saved yet. Read it again to continue.';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
 });
 

@@ -7,10 +7,10 @@ import { type Language, languages } from './languages.ts';
 export type Catalogs = Record<Language, Record<string, string>>;
 
 /** Texts that are right in a language although they are the English ones. */
-export type SameWords = Record<string, string[]>;
+type SameWords = Record<string, string[]>;
 
 /** Words and phrases in lower case that no text of a language may hold, since its readers would say it otherwise. */
-export type AvoidedWords = Record<string, string[]>;
+type AvoidedWords = Record<string, string[]>;
 
 export interface WordLists {
   same: SameWords;
