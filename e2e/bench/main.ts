@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startPlatform } from '@bidwright/tooling/platform';
 import { seedPlatform } from '@bidwright/tooling/seed';
 import { measureAdminLists } from './adminLists.ts';
+import { measureBackup } from './backup.ts';
 import { heavyIn, lineOf, measureFirstLoads } from './firstLoad.ts';
 import { measureLibrary } from './library.ts';
 import { memoryAtRest } from './memory.ts';
@@ -103,6 +104,7 @@ const parts = {
   adminLists: async () => fail(await measureAdminLists(data)),
   people: async () => fail(await measurePeople(data)),
   typing: async () => fail(await measurePanels(data)),
+  backup: async () => fail(await measureBackup(data)),
   samples: async () => fail(await measureSamples(join(data, 'samples'))),
 };
 const [only] = process.argv.slice(2);
