@@ -50,7 +50,7 @@ test('a program hears of a bid in order and once, signed, though it fails twice;
   await signIn(page, address, 'admin');
   await page.goto('/admin/keys');
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Webhooks' }).click();
-  await expect(page.getByText('No one is told')).toBeVisible();
+  await expect(page.getByText('No webhooks yet')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   const form = await newWebhook(page, 'Accounts', 'https://10.0.0.1/hooks');

@@ -149,7 +149,7 @@ test('another currency, fiscal year, way of addresses and zone are chosen by nam
 
 test('languages are offered, one at least, and newcomers find one of them', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
-  await screen.findByRole('combobox', { name: /^Language of newcomers/ });
+  await screen.findByRole('combobox', { name: /^Default language/ });
   const language = (name: string) => within(firmCard()).getByRole('checkbox', { name });
   const save = () => user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   for (const name of ['English', 'French', 'Romanian', 'Chinese']) await user.click(language(name));
@@ -157,7 +157,7 @@ test('languages are offered, one at least, and newcomers find one of them', asyn
   // At the field, and in the list of what is wrong.
   expect(await within(firmCard()).findAllByText('Offer at least one language')).toHaveLength(2);
   for (const name of ['French', 'Romanian']) await user.click(language(name));
-  await user.click(screen.getByRole('combobox', { name: /^Language of newcomers/ }));
+  await user.click(screen.getByRole('combobox', { name: /^Default language/ }));
   expect(screen.queryByRole('option', { name: 'Chinese' })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'French' }));
   await save();

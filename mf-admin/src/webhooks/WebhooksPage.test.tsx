@@ -103,7 +103,7 @@ const openOne = async () => {
 test('an Admin makes a webhook for a program, and sees and copies its secret this once', async () => {
   const { user } = await open();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  expect(await screen.findByText('No one is told')).toBeVisible();
+  expect(await screen.findByText('No webhooks yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New webhook' }));
   const form = within(screen.getByRole('dialog', { name: 'New webhook' }));
   await user.type(await form.findByLabelText(/^Name/), 'Accounts');
@@ -285,7 +285,7 @@ test('a test is sent, it is paused and goes on, gets another secret, and is remo
   await user.click(panel.getByRole('button', { name: 'Remove' }));
   const last = within(screen.getByRole('dialog', { name: 'Remove Accounts?' }));
   await user.click(last.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('No one is told')).toBeVisible();
+  expect(await screen.findByText('No webhooks yet')).toBeVisible();
   expect(sent).toEqual([
     ['test', { id: 'a' }],
     ['switch', { id: 'a', on: false }],
