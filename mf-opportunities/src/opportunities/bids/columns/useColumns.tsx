@@ -76,7 +76,7 @@ const useLooks = ({
       opportunityOwner: {
         cell: ({ opportunityOwner }) => opportunityOwner && <PersonAvatar name={opportunityOwner.name} />,
       },
-      chance: { numeric: true, cell: ({ chance }) => chance && <bdi>{chance.name}</bdi> },
+      chance: { header: label('odds'), numeric: true, cell: ({ chance }) => chance && <bdi>{chance.name}</bdi> },
       estimatedBudgetAmount: { header: label('amount'), key: true },
     }),
     [label, drawn, dense],
