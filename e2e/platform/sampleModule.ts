@@ -17,7 +17,7 @@ export const LatePage = () => (
     <p className={look.late}>Set wide</p>
     <Slot id="template-demo/late.side/v1" word="handed over" />
     <NamedLink to="Sample.show" params={{}}>To the posts</NamedLink>
-    <NamedLink to="Nobody.show" params={{}}>No recipients</NamedLink>
+    <NamedLink to="Nobody.show" params={{}}>To nobody</NamedLink>
   </Page>
 );
 `,
