@@ -12,10 +12,10 @@ process.env.STAGE_MINUTES ??= '0';
 
 /** It adds rooms to the clone and builds all of them anew: beside it nothing holds still. */
 const changesTheClone = '**/platform/new-module.spec.ts';
-/** Times, and what is held to times, are measured where nothing else is being done. */
+/** Times, memory, and what is held to times, are measured where nothing else is being done. */
 const measured = [
   '**/journeys/{nothing-moves,skeletons}.spec.ts',
-  '**/platform/{deploys,health,machines,no-write-is-lost,proving,restarts,shell-version,stands-still,storm}.spec.ts',
+  '**/platform/{deploys,health,machines,no-write-is-lost,open-tab,proving,restarts,shell-version,stands-still,storm}.spec.ts',
 ];
 const results = join(import.meta.dirname, '../.data/e2e/results');
 
