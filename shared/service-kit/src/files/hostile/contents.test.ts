@@ -12,7 +12,9 @@ const { running, aftermath } = hostilePapers();
 const { addPaper, put, get, left } = running;
 
 const refused = [
-  ...notKept.map((one) => [...one, 415, 'type-not-kept', 'Only these file types are accepted: pdf docx xlsx '] as const),
+  ...notKept.map(
+    (one) => [...one, 415, 'type-not-kept', 'Only these file types are accepted: pdf docx xlsx '] as const,
+  ),
   ...locked.map((one) => [...one, 415, 'locked', 'The file is password-protected or in an old format. '] as const),
   ...withMacros.map((one) => [...one, 415, 'has-macros', 'Files with macros are not accepted. '] as const),
   ...unpacking.map(
