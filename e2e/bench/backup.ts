@@ -12,6 +12,9 @@ const maxSeconds = { backup: 60, restore: 120 };
 /** Milliseconds that a call may take while the backup is made. */
 const maxMs = 500;
 
+/** People who work, not a machine that is driven: between the calls of each. */
+const pace = { pauseMs: 200 };
+
 const root = join(import.meta.dirname, '../..');
 
 /** Runs a command as who keeps the platform does; answers its seconds. */
@@ -31,11 +34,11 @@ export const measureBackup = async (data: string): Promise<string[]> => {
   const platform = await startPlatform({ dataDir, demo: true, build: true });
   try {
     const cookie = await cookieOf(platform.address, 'lead');
-    await feel(platform.address, cookie, afterSeconds(15));
-    const atRest = await feel(platform.address, cookie, afterSeconds(30));
+    await feel(platform.address, cookie, afterSeconds(15), pace);
+    const atRest = await feel(platform.address, cookie, afterSeconds(30), pace);
     let isOver = false;
     const [felt, backup] = await Promise.all([
-      feel(platform.address, cookie, () => isOver),
+      feel(platform.address, cookie, () => isOver, pace),
       command('backup', ['--to', into], dataDir).finally(() => {
         isOver = true;
       }),

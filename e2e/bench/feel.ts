@@ -19,8 +19,16 @@ export interface Felt {
   unready: number;
 }
 
-/** What a person feels until something is over: calls, a page, and whether the front door says that it is ready. */
-export const feel = async (address: string, cookie: string, isOver: () => boolean): Promise<Felt> => {
+/**
+ * What a person feels until something is over: calls, a page, and whether the front door says that it is ready. Each of the four waits
+ * so many milliseconds before it asks again: 20 keep a machine busy, 200 are twenty calls a second at most.
+ */
+export const feel = async (
+  address: string,
+  cookie: string,
+  isOver: () => boolean,
+  { pauseMs = 20 } = {},
+): Promise<Felt> => {
   const headers = { cookie, origin: address, 'content-type': 'application/json' };
   const query = (service: string, col: string) => () =>
     fetch(`${address}/api/${service}/query`, { method: 'POST', headers, body: JSON.stringify({ col, limit: 50 }) });
@@ -39,7 +47,7 @@ export const feel = async (address: string, cookie: string, isOver: () => boolea
       await answer?.arrayBuffer();
       times.push(performance.now() - since);
       if (!answer?.ok) felt.failed += 1;
-      await after(20);
+      await after(pauseMs);
     }
   };
   const watch = async () => {
