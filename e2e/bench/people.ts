@@ -54,11 +54,11 @@ const firstRows = async (page: Page, address: string): Promise<number> => {
 /** Who is free, by the share that is asked for; each answer counts other people than the one before. */
 const filtered = async (page: Page, choice: string): Promise<number> => {
   const press = await choose(page, 'Free', choice);
-  const before = JSON.stringify(await page.locator('main output').first().innerText());
+  const before = JSON.stringify(await page.locator('main output:not(:empty)').first().innerText());
   return untilSaid(
     page,
     press,
-    `!["", ${before}, undefined].includes(document.querySelector("main output")?.innerText)`,
+    `!["", ${before}, undefined].includes(document.querySelector("main output:not(:empty)")?.innerText)`,
   );
 };
 
@@ -67,14 +67,14 @@ const searched = (page: Page, words: string): Promise<number> =>
   page.evaluate(async (typed) => {
     const box = document.querySelector<HTMLInputElement>('main input[type=search]');
     if (!box) throw new Error('Nothing is searched here');
-    const before = document.querySelector<HTMLElement>('main output')?.innerText;
+    const before = document.querySelector<HTMLElement>('main output:not(:empty)')?.innerText;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, typed);
     box.dispatchEvent(new Event('input', { bubbles: true }));
     await new Promise(requestAnimationFrame);
     return new Promise<number>((done) => {
       const start = performance.now();
       const watching = new MutationObserver(() => {
-        const said = document.querySelector<HTMLElement>('main output')?.innerText;
+        const said = document.querySelector<HTMLElement>('main output:not(:empty)')?.innerText;
         if (!said || said === before) return;
         watching.disconnect();
         requestAnimationFrame(() => done(performance.now() - start));
@@ -108,7 +108,7 @@ export const measurePeople = async (data: string): Promise<string[]> => {
     const filters: number[] = [];
     for (let turn = 0; turn < turns; turn += 1)
       filters.push(await filtered(page, turn % 2 === 0 ? 'at least 50%' : 'at least 20%'));
-    const said = await page.locator('main output').first().innerText();
+    const said = await page.locator('main output:not(:empty)').first().innerText();
     const words: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
       await settled(page);
