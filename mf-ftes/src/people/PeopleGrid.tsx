@@ -4,6 +4,7 @@ import { useShownRows } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useRef } from 'react';
 import { useColumns } from '../plan/grid/columns.ts';
+import { bandLook, bands } from '../year/band.ts';
 import { PersonLine } from './PersonLine.tsx';
 import type { PersonRow } from './rowsOf.ts';
 
@@ -132,4 +133,6 @@ const look = {
   '& thead th:first-of-type': { zIndex: 3, fontWeight: 500 },
   '& tbody th': { bgcolor: 'background.paper' },
   '& td': { minWidth: 44 },
+  '& .month': { display: 'grid', placeContent: 'center', height: 32, minWidth: 40, typography: 'body2' },
+  ...Object.fromEntries(bands.map((band) => [`& [data-band=${band}] > .month`, bandLook(band)])),
 };

@@ -4,7 +4,7 @@ import { Box, Button, Link, Tag } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
 import type { Column } from '../plan/grid/columns.ts';
 import { levelKey } from '../skills/levels.ts';
-import { heat, shareOf } from '../year/band.ts';
+import { bandOf, shareOf } from '../year/band.ts';
 import { percent } from '../year/load.ts';
 import type { PersonRow } from './rowsOf.ts';
 
@@ -29,18 +29,16 @@ const aboutLook = {
   color: 'text.secondary',
 } as const;
 
-/** A month: how full it is of the time that the person works. */
+/** A month: how full it is of the time that the person works. Its look is the table’s: a style of its own for each of a thousand takes long. */
 const Month = ({ load, capacity, title }: { load: number; capacity: number; title: string }) => {
   const intl = useIntl();
   const share = shareOf(load, capacity);
   const said = intl.formatMessage({ id: 'ftes.people.month' }, { month: title, load: share });
   return (
-    <td aria-label={said} title={said}>
-      <Box
-        sx={{ ...heat(share), display: 'grid', placeContent: 'center', height: 32, minWidth: 40, typography: 'body2' }}
-      >
+    <td aria-label={said} title={said} data-band={bandOf(share)}>
+      <div className="month">
         <bdi>{intl.formatNumber(percent(share))}</bdi>
-      </Box>
+      </div>
     </td>
   );
 };

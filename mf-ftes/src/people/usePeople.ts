@@ -1,8 +1,8 @@
 import { useCapacity } from '../plan/load/api.ts';
 import { type Filters, monthText } from './filters.ts';
 
-/** More of them than a screen shows. */
-const firstPeople = 40;
+/** About as many as a screen shows. */
+const firstPeople = 24;
 
 /** Everybody is shown, by name: the first are known before the others. */
 const isPlain = ({ text, teams, positions, skills, free, role }: Filters): boolean =>

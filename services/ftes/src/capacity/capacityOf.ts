@@ -54,8 +54,9 @@ export const capacityOf = async (db: Db, asker: Person, all: Asked, known?: List
   const standing = await standings(db, plans, { won: asked.won, lists });
   const byPerson = Map.groupBy(plans, ({ person }) => person.id);
   const planned = new Map(plans.map(({ person }) => [person.id, person]));
-  const timeOf = await workTimes(db, lists, asked, asked.people && [...asked.people]);
-  const skills = asked.skills ? await skillsByPerson(db) : undefined;
+  const named = asked.people && [...asked.people];
+  const timeOf = await workTimes(db, lists, asked, named);
+  const skills = asked.skills ? await skillsByPerson(db, named) : undefined;
   const people: PersonCapacity[] = [];
   for (const worker of workersFor(everybody, asker, asked, planned)) {
     if (people.length % atOnce === atOnce - 1) await others();

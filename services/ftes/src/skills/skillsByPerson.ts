@@ -6,16 +6,17 @@ import type { Db } from '../tables.ts';
 
 type Skills = NonNullable<PersonCapacity['skills']>;
 
-/** What each person can do, of the skills in use, by name. */
-export const skillsByPerson = async (db: Db): Promise<Map<string, Skills>> => {
-  const rows = await db
+/** What each person can do, or each of those that are named, of the skills in use, by name. */
+export const skillsByPerson = async (db: Db, people?: readonly string[]): Promise<Map<string, Skills>> => {
+  if (people?.length === 0) return new Map();
+  const all = db
     .selectFrom('personSkills as p')
     .innerJoin('copies as c', (on) => on.on('c.col', '=', 'skills').onRef('c.id', '=', 'p.skillId'))
     .select(['p.personId', 'p.skillId', 'p.skillName', 'p.level'])
     .where('p.status', '=', 'Active')
     .where(sql`json_value(c.record, ${pathIn<Skill>('status')})`, '=', 'Active')
-    .orderBy('p.skillName')
-    .execute();
+    .orderBy('p.skillName');
+  const rows = await (people ? all.where('p.personId', 'in', people) : all).execute();
   const skills = new Map<string, Skills>();
   for (const { personId, skillId: id, skillName: name, level } of rows) {
     const found = skills.get(personId);
