@@ -90,7 +90,8 @@ test('a sixth module is made by one command, joins a running platform, is used a
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(bell).toHaveAttribute('aria-label', new RegExp(`^Notifications, ${unread + 1} unread`));
     await bell.click();
-    await expect(admin.getByText(/ added By the river$/)).toBeVisible();
+    const panel = admin.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByText(/ added By the river$/)).toBeVisible();
     await admin.context().close();
     // Nobody of the others was started again.
     expect(pids(platform)).toEqual(began);
