@@ -36,9 +36,15 @@ const quickly = [
 /** Runs the statements of a packed dump. */
 export const loadDump = async (connection: Connection, file: string, signal: AbortSignal): Promise<void> => {
   for (const statement of quickly) await connection.query(statement);
+  // While the server works at one, the next is unpacked.
+  let underWay: Promise<unknown> = Promise.resolve();
   for await (const statement of statementsIn(file)) {
     signal.throwIfAborted();
-    await connection.query(statement);
+    await underWay;
+    underWay = connection.query(statement);
+    // It is awaited only after the next has come.
+    underWay.catch(() => undefined);
   }
+  await underWay;
   await connection.query('commit');
 };

@@ -40,7 +40,7 @@ beforeAll(async () => {
   platform = await testPlatform();
   running = await hold(join(platform.dataDir, 'platform.sock'), 'the platform of this test');
   folder = mkdtempSync(join(tmpdir(), 'bidwright-own-'));
-  server = await startServer(await findProgram(), join(folder, 'server'), 'their password', false);
+  server = await startServer(await findProgram(), join(folder, 'server'), 'their password', 'trying');
   await server.ready;
   own = rootLogin(join(folder, 'server'), 'their password');
   whole = await backUp({ dataDir: platform.dataDir, into: target('backups'), signal });

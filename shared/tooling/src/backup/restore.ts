@@ -38,7 +38,7 @@ const megabytesFor = async ({ from, databaseUrl }: RestoreOptions, { files }: Ma
     async (path) => (await stat(join(from, path))).size * (path === dumpName && !databaseUrl ? 15 : 1),
   );
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return Math.ceil(200 + bytes / 1_000_000);
+  return Math.ceil(500 + bytes / 1_000_000);
 };
 
 /** Every file is there and as it was written. */
@@ -72,7 +72,7 @@ type Fill = (login: Login) => Promise<void>;
 /** A server that works in the folder of the restore alone; a crash leaves nothing that anybody would use. */
 const fillPrivate = async (staging: string, { databaseRoot }: Secrets, fill: Fill): Promise<void> => {
   const folder = join(staging, 'database');
-  const server = await startServer(await findProgram(), folder, databaseRoot, false);
+  const server = await startServer(await findProgram(), folder, databaseRoot, 'filling');
   try {
     await server.ready;
     await fill(rootLogin(folder, databaseRoot));

@@ -55,7 +55,7 @@ export const testPlatform = async (): Promise<TestPlatform> => {
   const dataDir = mkdtempSync(join(base, 'bidwright-backup-'));
   const { databaseRoot } = await secretsOf(dataDir, serviceNames(), publishedNames());
   const folder = join(dataDir, 'database');
-  const server = await startServer(await findProgram(), folder, databaseRoot, false);
+  const server = await startServer(await findProgram(), folder, databaseRoot, 'trying');
   await server.ready;
   const login = rootLogin(folder, databaseRoot);
   await fill(login);
@@ -101,7 +101,7 @@ export const checksumsOf = (login: Login): Promise<Record<string, unknown>> =>
 export const withRestored = async <T>(dataDir: string, work: (login: Login) => Promise<T>): Promise<T> => {
   const { databaseRoot } = await secretsOf(dataDir, serviceNames(), publishedNames());
   const folder = join(dataDir, 'database');
-  const server = await startServer(await findProgram(), folder, databaseRoot, false);
+  const server = await startServer(await findProgram(), folder, databaseRoot, 'trying');
   try {
     await server.ready;
     return await work(rootLogin(folder, databaseRoot));

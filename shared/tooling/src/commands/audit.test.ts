@@ -34,7 +34,7 @@ const verify = () =>
 let server: Server;
 
 beforeAll(async () => {
-  server = await startServer(await findProgram(), DATA_DIR, login.password, false);
+  server = await startServer(await findProgram(), DATA_DIR, login.password, 'trying');
   await server.ready;
   await run(empty);
 });

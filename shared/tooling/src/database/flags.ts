@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { socketPath } from '../../bin/lock.mjs';
 import { isRoot } from '../exec.ts';
@@ -25,6 +26,32 @@ const innodb = {
   mysql: ['--innodb-redo-log-capacity=32M'],
 };
 
+/**
+ * What a server runs for: `serving` has each acknowledged write on disk; `trying` has not, for data that nobody will miss where the
+ * machine fails; `filling` takes in whole databases, which count once it has ended well.
+ */
+export type Purpose = 'serving' | 'trying' | 'filling';
+
+/** In a large log and a large memory each page is written to disk once. */
+const roomy = {
+  mariadb: ['--innodb-log-file-size=256M'],
+  mysql: ['--innodb-redo-log-capacity=256M'],
+};
+
+/** Megabytes of memory for tables that are filled: other programs need theirs. */
+const roomyMegabytes = Math.min(768, Math.floor(totalmem() / 4_000_000));
+
+const purposeArgs = (purpose: Purpose, flavour: Program['flavour']): string[] => {
+  if (purpose === 'serving') return ['--innodb-buffer-pool-size=128M', '--innodb-flush-log-at-trx-commit=1'];
+  if (purpose === 'trying') return ['--innodb-buffer-pool-size=128M', '--innodb-flush-log-at-trx-commit=0'];
+  return [
+    `--innodb-buffer-pool-size=${roomyMegabytes}M`,
+    '--innodb-flush-log-at-trx-commit=0',
+    '--innodb-doublewrite=0',
+    ...roomy[flavour],
+  ];
+};
+
 /** The program and arguments that make a new data folder. */
 export const initialiseCommand = (program: Program, data: string): [string, string[]] =>
   program.installer
@@ -40,11 +67,8 @@ export const initialiseCommand = (program: Program, data: string): [string, stri
       ]
     : [program.server, [...common(program, data), '--initialize-insecure', ...innodb.mysql]];
 
-/**
- * Arguments of a running server: reached by its socket alone, and an acknowledged write is on disk.
- * `durable` off is for tests, whose data nobody will miss.
- */
-export const serverArgs = (program: Program, folder: string, temporary: string, durable: boolean): string[] => {
+/** Arguments of a running server, which is reached by its socket alone. */
+export const serverArgs = (program: Program, folder: string, temporary: string, purpose: Purpose): string[] => {
   const files = filesOf(folder);
   return [
     ...common(program, files.data),
@@ -58,10 +82,9 @@ export const serverArgs = (program: Program, folder: string, temporary: string, 
     '--skip-name-resolve',
     '--character-set-server=utf8mb4',
     '--collation-server=utf8mb4_unicode_520_ci',
-    '--innodb-buffer-pool-size=128M',
-    `--innodb-flush-log-at-trx-commit=${durable ? 1 : 0}`,
     '--performance-schema=OFF',
     ...innodb[program.flavour],
+    ...purposeArgs(purpose, program.flavour),
     ...(program.flavour === 'mysql' ? ['--mysqlx=OFF', '--disable-log-bin'] : []),
   ];
 };

@@ -41,7 +41,7 @@ export const startTestDatabase = async (): Promise<void> => {
   await sweep();
   const program = await findProgram();
   const password = randomBytes(18).toString('hex');
-  running = await startServer(program, ownFolder, password, false);
+  running = await startServer(program, ownFolder, password, 'trying');
   await running.ready;
   process.env.TEST_DATABASE_URL = toUrl(rootLogin(ownFolder, password));
 };

@@ -7,7 +7,7 @@ import { codeOf, Fault, textOf } from '../fault.ts';
 import { privateFolder } from '../privateFolder.ts';
 import { removeFolder } from '../removeFolder.ts';
 import { watchdog } from '../watchdog.ts';
-import { filesOf, initialiseCommand, serverArgs } from './flags.ts';
+import { filesOf, initialiseCommand, type Purpose, serverArgs } from './flags.ts';
 import type { Program } from './program.ts';
 import { rowsOf, withConnection } from './sql.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -108,7 +108,7 @@ export const startServer = async (
   program: Program,
   folder: string,
   password: string,
-  durable = true,
+  purpose: Purpose = 'serving',
 ): Promise<Server> => {
   const files = filesOf(folder);
   const login = rootLogin(folder, password);
@@ -119,7 +119,7 @@ export const startServer = async (
   await endLeftOver(login);
   await writeFile(files.init, `alter user root@localhost identified by '${password}';\n`, { mode: 0o600 });
   await rm(files.log, { force: true });
-  const child = startChild(program.server, serverArgs(program, folder, temporary, durable), {
+  const child = startChild(program.server, serverArgs(program, folder, temporary, purpose), {
     stdio: 'ignore',
     env: program.env,
   });

@@ -47,7 +47,7 @@ const noteProgram = join(root, 'shared/service-kit/src/writes/noteProcess.ts');
 
 /** Does something with a server that works in a folder alone. */
 const withServer = async <T>(folder: string, { secrets }: Given, work: (login: Login) => Promise<T>): Promise<T> => {
-  const server = await startServer(await findProgram(), folder, secrets.databaseRoot, false);
+  const server = await startServer(await findProgram(), folder, secrets.databaseRoot, 'filling');
   try {
     await server.ready;
     return await work(rootLogin(folder, secrets.databaseRoot));

@@ -60,7 +60,7 @@ const fill = async (
   { manifest, programs, secrets }: Given,
 ): Promise<void> => {
   const folder = await copyDatabases(dataDir, staging);
-  const server = await startServer(await findProgram(), folder, secrets.databaseRoot, false);
+  const server = await startServer(await findProgram(), folder, secrets.databaseRoot, 'filling');
   try {
     await server.ready;
     const login = rootLogin(folder, secrets.databaseRoot);
