@@ -27,3 +27,8 @@ test('nothing goes of what the nights have left unless it is said how many stay'
   expect(optionsOf(['--keep', '3'], { BACKUP_DIR: '/mnt/nights' }).keep).toBe(3);
   expect(() => optionsOf(['--keep', 'all'], {})).toThrow(/--keep is no number of backups: "all"/);
 });
+
+test('the folder of a platform may be named from where the command is run', () => {
+  const more = { DATA_DIR: 'firm', INIT_CWD: '/srv' };
+  expect(optionsOf(['--to', '/mnt/one'], more).dataDir).toBe('/srv/firm');
+});

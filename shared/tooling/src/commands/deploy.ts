@@ -5,7 +5,7 @@ import { buildArtefact } from '../artefact/artefact.ts';
 import { serviceHere } from '../artefact/here.ts';
 import { sourceVersions } from '../build/sourceVersion.ts';
 import { orderDeploy } from '../platform/control.ts';
-import { dataFolder } from '../root.ts';
+import { folderOf } from '../platform/folderOf.ts';
 import { say } from '../say.ts';
 import { main } from './main.ts';
 
@@ -16,7 +16,7 @@ await main(async () => {
   const from = values.back ? undefined : join(room, 'dist');
   if (from) await buildArtefact(room, values.version ?? sourceVersions()(room), from);
   const by = userInfo().username;
-  const version = await orderDeploy(process.env.DATA_DIR || dataFolder, { service, from, by }, say);
+  const version = await orderDeploy(folderOf(), { service, from, by }, say);
   say(`${service} runs ${version}`);
   return 0;
 });

@@ -4,18 +4,17 @@ import { parseArgs } from 'node:util';
 import { databaseOf } from '../database/access.ts';
 import { withConnection } from '../database/sql.ts';
 import { Fault } from '../fault.ts';
+import { folderOf } from '../platform/folderOf.ts';
 import { withDatabase } from '../platform/withDatabase.ts';
 import { dumpOf } from '../release/dump.ts';
 import { serviceNames, serviceRoom } from '../rooms.ts';
-import { dataFolder } from '../root.ts';
 import { say } from '../say.ts';
 import { main } from './main.ts';
 
 await main(async () => {
   const { release } = parseArgs({ options: { release: { type: 'string' } } }).values;
   if (!release) throw new Fault('Which release has left the data? Say it: npm run release:snapshot -- --release 1.4.0');
-  const { DATA_DIR, DATABASE_URL } = process.env;
-  await withDatabase(DATA_DIR || dataFolder, DATABASE_URL || undefined, (login) =>
+  await withDatabase(folderOf(), process.env.DATABASE_URL || undefined, (login) =>
     withConnection(login, async (connection) => {
       for (const name of serviceNames()) {
         const file = join(serviceRoom(name), 'migrations/released.sql');

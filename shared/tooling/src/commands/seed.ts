@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Fault } from '../fault.ts';
+import { folderOf } from '../platform/folderOf.ts';
 import { type SeedSize, seedPlatform, seedSizes } from '../platform/seed.ts';
-import { dataFolder } from '../root.ts';
 import { say } from '../say.ts';
 import { main } from './main.ts';
 
@@ -13,7 +13,7 @@ await main(async (signal) => {
     const known = Object.keys(seedSizes).join(', ');
     throw new Fault(`Which data? Say one of ${known}, such as: npm run seed -- --size firm`);
   }
-  const dataDir = process.env.DATA_DIR || dataFolder;
+  const dataDir = folderOf();
   await seedPlatform({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined, size, signal });
   say(`\nThe data are there. npm start shows them; the library's search index is made at its first start.`);
   return 0;
