@@ -10,11 +10,22 @@ import { migrationsIn } from './numbering.ts';
 /** How the last release left a service's database, beside its migrations; a service that is new has none. */
 const releasedFile = (migrations: string) => join(migrations, 'released.sql');
 
-const restore = (db: KitDatabase, file: string) =>
+const statementsIn = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split(/;\n/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+
+const run = (db: KitDatabase, statements: string[]) =>
   db.connection().execute(async (one) => {
-    for (const statement of readFileSync(file, 'utf8').split(/;\n/))
-      if (statement.trim()) await sql.raw(statement).execute(one);
+    for (const statement of statements) await sql.raw(statement).execute(one);
   });
+
+/** The rows of the last release as it writes them, of the tables that there still are. */
+const writtenBefore = async (db: Database, file: string): Promise<string[]> => {
+  const there = new Set(await tablesIn(db));
+  return statementsIn(file).filter((one) => there.has(/^insert into `(\w+)`/.exec(one)?.[1] ?? ''));
+};
 
 const idsIn = async (db: Database, table: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id`.execute(db);
@@ -53,7 +64,7 @@ export const releasedTests = ({ name, collections, migrations }: Released): void
 
     beforeAll(async () => {
       db = connect(await emptyDatabase(`${name} released`));
-      await restore(db, file);
+      await run(db, statementsIn(file));
       ledger = await ledgerOf(db);
       counts = await countsIn(db);
       await migrate(db, migrations);
@@ -79,6 +90,19 @@ export const releasedTests = ({ name, collections, migrations }: Released): void
         const records = await selectRecords(db, tableOf(collection), { where: [], limit: 1000 });
         expect(records.map(({ id }) => id).toSorted()).toEqual(await idsIn(db, collection.name));
       }
+    });
+
+    test('is written to by the last release also with the tables of this one', async () => {
+      const fresh = connect(await emptyDatabase(`${name} written before`));
+      await migrate(fresh, migrations);
+      const written = await writtenBefore(fresh, file);
+      // The ledger and where the audit ends are in a new database too.
+      for (const table of await tablesIn(fresh)) await sql`delete from ${sql.table(table)}`.execute(fresh);
+      await run(fresh, written);
+      const now = await countsIn(fresh);
+      const lacking = Object.entries(counts).filter(([table, count]) => table in now && now[table] !== count);
+      expect(lacking).toEqual([]);
+      await fresh.destroy();
     });
 
     test('has run none of the new migrations, which all sort behind its own', () => {
