@@ -12,6 +12,7 @@ export { Form, type FormProps, type Outcome } from './Form.tsx';
 export { FormActions, type FormActionsProps } from './FormActions.tsx';
 export { LongTextField, type LongTextFieldProps } from './LongTextField.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+export { MoreFields } from './MoreFields.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { Steps, type StepsProps } from './Steps.tsx';

@@ -70,7 +70,7 @@ test('nothing is asked before there is something to compare', async () => {
   server = await newBidServer({ bids }, own);
   const { user } = await openNewBid();
   await fill(user, /^Solicitation name/, 'Ferry');
-  await fill(user, /^Nickname/, 'F');
+  await fill(user, /^Link to posting/, 'https://bids.example/1');
   await waitFor(() => expect(localStorage).toHaveLength(1));
   expect(duplicates).not.toHaveBeenCalled();
 });

@@ -83,7 +83,7 @@ export const StepForm = ({ start, kept, onChange, onRecorded, onCreated }: StepF
             onChange={fill}
             onSubmit={next}
           >
-            <SectionFields of={section} />
+            <SectionFields of={section} isNew />
             <StepActions step={step} saving={saving} onBack={() => goTo(step - 1)} />
           </Form>
         </Box>

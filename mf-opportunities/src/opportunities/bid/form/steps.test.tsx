@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import en from '../../../../locales/en.json';
 import { choose, fill, note, options, press } from '../../../testing/hands.ts';
 import { newBidServer, openNewBid, openNewBidAt } from '../../../testing/newBid.tsx';
+import { fieldRules } from '../../field/fieldRules.ts';
 
 const bids: Record<string, unknown>[] = [];
 let server: Awaited<ReturnType<typeof newBidServer>>;
@@ -31,6 +32,29 @@ test('Next checks the details and says what the specification says', async () =>
 
   await press(user, 'Due date');
   expect(screen.getByLabelText(/^Due date/)).toHaveFocus();
+});
+
+test('what each bid must have is asked first, all else behind More details', async () => {
+  const { user } = await openNewBid();
+  const required = sections.details.filter((name) => {
+    const { nullable, kind } = fieldRules.get(name) ?? {};
+    return nullable === false && kind !== 'boolean' && kind !== 'references';
+  });
+  expect(required.length).toBeGreaterThan(5);
+  const missing = required.filter((name) => !document.querySelector(`[id$="-${name}"]`));
+  expect(missing).toEqual([]);
+  expect(screen.queryByLabelText(/^Nickname/)).toBeNull();
+  await press(user, 'More details');
+  await fill(user, /^Nickname/, 'x'.repeat(121));
+  await press(user, 'More details');
+  expect(screen.queryByLabelText(/^Nickname/)).toBeNull();
+  await press(user, 'Next');
+  await waitFor(() => expect(note(/^Nickname/)).toBe('At most 120 characters'));
+});
+
+test('a draft shows all that is filled in', async () => {
+  await openNewBidAt(1, { nickname: 'Ferries' });
+  expect(screen.getByLabelText(/^Nickname/)).toHaveValue('Ferries');
 });
 
 test('a GSA schedule of more than 150 characters is refused in its step', async () => {

@@ -1,4 +1,12 @@
-import { ChoiceField, FieldGrid, LongTextField, TextField, useFormValue } from '@bidwright/remote-kit/forms';
+import { type OpportunityInput, sections } from '@bidwright/contract-opportunities';
+import {
+  ChoiceField,
+  FieldGrid,
+  LongTextField,
+  MoreFields,
+  TextField,
+  useFormValue,
+} from '@bidwright/remote-kit/forms';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ReferenceField, ReferencesField } from '@bidwright/remote-kit/references';
 import { useCompanies, useOwners, usePeople, useProjectTypes, useSources, useStatuses } from '../../../api.ts';
@@ -9,6 +17,7 @@ import { useAddClient } from './AddClient.tsx';
 import { BpaField } from './BpaField.tsx';
 import { ChoiceOfContract } from './ChoiceOfContract.tsx';
 import { DatesFields } from './DatesFields.tsx';
+import { DueDateField } from './DueDateField.tsx';
 import { RecompeteFields } from './RecompeteFields.tsx';
 import { WholeLine } from './WholeLine.tsx';
 
@@ -35,28 +44,53 @@ const ClientField = () => {
   return <ReferenceField name="client" label={label('client')} options={useCompanies().data} onCreate={addClient} />;
 };
 
-/** The fields of the first step, and of the detail page's first section. */
-export const DetailsFields = () => {
+/** What each bid has, and what is known as soon as somebody hears of it. */
+const first: ReadonlySet<string> = new Set([
+  'client',
+  'solicitationName',
+  'solicitationNumber',
+  'linkToPosting',
+  'projectType',
+  'opportunityStatus',
+  'opportunityOwner',
+  'role',
+  'gsaSchedule',
+  'dueDate',
+] satisfies (keyof OpportunityInput)[]);
+
+/** All others: while a bid is recorded they stand behind “More details”. */
+const later = sections.details.filter((name) => !first.has(name));
+
+const FirstFields = () => {
+  const label = useFieldLabel();
+  return (
+    <>
+      <ClientField />
+      <TextField name="solicitationName" label={label('solicitationName')} />
+      <TextField name="solicitationNumber" label={label('solicitationNumber')} />
+      <TextField name="linkToPosting" label={label('linkToPosting')} type="url" />
+      <ReferenceField name="projectType" label={label('projectType')} options={useProjectTypes().data} />
+      <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={useStatuses().data} />
+      <ReferenceField name="opportunityOwner" label={label('opportunityOwner')} options={useOwners().data} />
+      <RoleField />
+      <TextField name="gsaSchedule" label={label('gsaSchedule')} suggestions={usualTexts.gsaSchedule} />
+      <DueDateField />
+    </>
+  );
+};
+
+const LaterFields = () => {
   const intl = useIntl();
   const label = useFieldLabel();
   const companies = useCompanies().data;
   const help = (name: string) => intl.formatMessage({ id: `opportunities.help.${name}` });
   return (
-    <FieldGrid>
-      <ClientField />
+    <>
       <ReferenceField name="endClient" label={label('endClient')} options={companies} help={help('endClient')} />
-      <TextField name="solicitationName" label={label('solicitationName')} />
-      <TextField name="solicitationNumber" label={label('solicitationNumber')} />
       <TextField name="nickname" label={label('nickname')} help={help('nickname')} />
-      <TextField name="linkToPosting" label={label('linkToPosting')} type="url" />
-      <ReferenceField name="projectType" label={label('projectType')} options={useProjectTypes().data} />
-      <ReferenceField name="opportunityStatus" label={label('opportunityStatus')} options={useStatuses().data} />
-      <ReferenceField name="opportunityOwner" label={label('opportunityOwner')} options={useOwners().data} />
       <ManagerField />
       <ReferenceField name="source" label={label('source')} options={useSources().data} />
-      <TextField name="gsaSchedule" label={label('gsaSchedule')} suggestions={usualTexts.gsaSchedule} />
       <BpaField />
-      <RoleField />
       <ReferencesField name="subContractor" label={label('subContractor')} options={companies} />
       <ChoiceOfContract name="submissionMethod" />
       <DatesFields />
@@ -65,6 +99,28 @@ export const DetailsFields = () => {
         <LongTextField name="description" label={label('description')} />
         <LongTextField name="initialThoughts" label={label('initialThoughts')} />
       </WholeLine>
-    </FieldGrid>
+    </>
   );
 };
+
+/** The fields of the detail page’s first section. */
+export const DetailsFields = () => (
+  <FieldGrid>
+    <FirstFields />
+    <LaterFields />
+  </FieldGrid>
+);
+
+/** The same in the first step of a new bid: what nobody has to know yet comes when it is asked for. */
+export const NewDetailsFields = () => (
+  <>
+    <FieldGrid>
+      <FirstFields />
+    </FieldGrid>
+    <MoreFields names={later} label={useIntl().formatMessage({ id: 'opportunities.details.more' })}>
+      <FieldGrid>
+        <LaterFields />
+      </FieldGrid>
+    </MoreFields>
+  </>
+);
