@@ -36,7 +36,7 @@ const review = (look: StatedNotice['look'], isOn: (today: string) => RawBuilder<
   daily: async (today, { trx, service }) => {
     const where = [isOn(today), sql<SqlBool>`t.status = 'Active'`];
     const found = await selectRecords(trx, service.resource(rfpContent).table, { where });
-    return (found as unknown as RfpContent[]).map(({ id, sectionTitle, owner, reviewDue }) => ({
+    return found.map(({ id, sectionTitle, owner, reviewDue }) => ({
       recordId: id,
       occasion: `${reviewDue}:${daysUntil(reviewDue ?? today, today)}`,
       values: { name: sectionTitle.name, date: reviewDue ?? '' },

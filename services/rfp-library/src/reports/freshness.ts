@@ -42,7 +42,7 @@ const figuresOf = async (
     figures: {
       ...Object.fromEntries(Object.entries(counts).map(([figure, count]) => [figure, Number(count)])),
       oldestDue,
-    } as LibraryFigures,
+    },
   }));
 };
 

@@ -1,4 +1,4 @@
-import type { LibraryFigures, LibraryReportRow } from '@bidwright/contract-rfp-library';
+import type { LibraryReportRow } from '@bidwright/contract-rfp-library';
 import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
@@ -40,7 +40,7 @@ const namesIn = (section: string) => {
 const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid[]) => {
   const blamed = new Set<string>();
   const blamedLost = new Set<string>();
-  const told = rows.map((row) => {
+  const told = rows.map((row): LibraryReportRow => {
     const isNamed = namesIn(row.name ?? '');
     const found = notes.filter(({ pointsLost }) => isNamed(pointsLost));
     const foundLost = found.filter(({ statusId }) => known.get(statusId ?? '') === 'Lost');
@@ -48,7 +48,7 @@ const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid
     for (const { id } of foundLost) blamedLost.add(id);
     return {
       ...row,
-      figures: { ...row.figures, blamed: found.length, blamedLost: foundLost.length } as LibraryFigures,
+      figures: { ...row.figures, blamed: found.length, blamedLost: foundLost.length },
       bids: found.slice(0, maxTold).map(({ id, name, pointsLost }) => ({ id, name, note: pointsLost })),
     };
   });
