@@ -2,6 +2,7 @@ import { day } from '@bidwright/contract-kit';
 import { maxResults, rfpContent, type SearchOrder, searchOrders } from '@bidwright/contract-rfp-library';
 import { isRow, numberIn, Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
+import type { Db } from '../tables.ts';
 import { answerSearch } from './answer.ts';
 import { bad, wantedIn } from './filters.ts';
 import type { Library } from './Library.ts';
@@ -46,7 +47,7 @@ const pageIn = (body: Row): { page: Page; filters: Row } => {
 };
 
 /** The specification's call `test`: a search of the library. */
-export const testCall = (service: Service, libraryOf: (service: Service) => Library): Router => {
+export const testCall = (service: Service<Db>, libraryOf: (service: Service<Db>) => Library): Router => {
   const router = express.Router();
   const path = `/api/${service.name}/test`;
   router.post(path, ...readJson);
