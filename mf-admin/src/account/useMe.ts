@@ -7,8 +7,7 @@ import { useRecord, useUpdate } from '../api.ts';
 export const useMe = () => {
   const { id } = usePerson();
   const [update] = useUpdate(users.name);
-  const { data, error, refetch } = useRecord(users.name, id);
-  const user = data as User | undefined;
+  const { data: user, error, refetch } = useRecord<User>(users.name, id);
   const { name, profilePicture } = user ?? {};
   useEffect(() => {
     if (name) personShown({ name, profilePicture });

@@ -30,7 +30,8 @@ export const NewKeyDialog = ({ onMade, onClose }: NewKeyDialogProps) => {
   const roleNote = useRoleNote();
   const [make] = useMakeKey();
   const text = (id: string) => intl.formatMessage({ id: `admin.keys.${id}` });
-  const initial = { name: '', roles: [] as string[], expirationDate: addMonths(today(), usualMonths) };
+  const none: string[] = [];
+  const initial = { name: '', roles: none, expirationDate: addMonths(today(), usualMonths) };
 
   const save = async (values: typeof initial) => {
     const { data, error } = await make(values);

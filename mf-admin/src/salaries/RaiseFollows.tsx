@@ -15,7 +15,7 @@ const useLast = (): SalaryProjection | undefined => {
   const [position] = useFormValue<string | null>('position');
   const [year] = useFormValue<number | string | null>('year');
   const [currency] = useFormValue<string>('currency');
-  const whose = { user, position, year: Number(year) } as SalaryProjection;
+  const whose = { user, position, year: Number(year) };
   const isKnown = Boolean(user ?? position) && Number.isInteger(whose.year);
   const years = useYears(isKnown ? [whose] : [], whose.year);
   const last = years.get(`${whoseKey(whose)} ${whose.year - 1}`);

@@ -13,7 +13,10 @@ const inYears = (year: number): Where => ({ field: 'year', is: 'in', value: [yea
 const inUse: Where = { field: 'status', is: 'eq', value: 'Active' };
 
 /** What the people and positions of a page earn in the year before and in the year after, by whose it is and year. */
-export const useYears = (rows: SalaryProjection[] | undefined, year: number): Map<string, SalaryProjection> => {
+export const useYears = (
+  rows: Pick<SalaryProjection, 'user' | 'position'>[] | undefined,
+  year: number,
+): Map<string, SalaryProjection> => {
   const users = [...new Set(rows?.flatMap(({ user }) => user?.id ?? []))];
   const positions = [...new Set(rows?.flatMap(({ user, position }) => (user ? [] : (position ?? []))))];
   const own = useSalaries({ where: [{ field: 'user', is: 'in', value: users }, inYears(year), inUse], limit: max });

@@ -1,4 +1,3 @@
-import type { Reference } from '@bidwright/contract-kit';
 import { type Requirement, type RequirementInput, requirements } from '@bidwright/contract-opportunities';
 import { useErrorText } from '@bidwright/remote-kit/intl';
 import { useAlert } from '@bidwright/shell-api';
@@ -6,7 +5,7 @@ import { useJobCalls } from '../api.ts';
 import { useRequirementText } from './useRequirementText.ts';
 
 type Field = keyof RequirementInput;
-type Value = Reference | string | null;
+type Value = RequirementInput[Field] | null;
 
 const keyOf = (value: unknown) => JSON.stringify(value ?? null);
 
@@ -33,7 +32,7 @@ export const useEdits = () => {
       await write(
         some.map(({ id }) => id),
         field,
-        (some[0]?.[field] ?? null) as Value,
+        some[0]?.[field] ?? null,
       );
   };
 

@@ -51,7 +51,7 @@ type Look = Omit<IParagraphOptions, 'children'>;
 
 let lists = 0;
 
-const blockParts = (block: Block, look: Look, level: number): FileChild[] => {
+const blockParts = (block: Block, look: Look, level: number): (Paragraph | Table)[] => {
   if (block.type === 'paragraph')
     return [new Paragraph({ spacing: { after: 120 }, ...look, children: runsOf(block.content) })];
   if (block.type === 'heading')
@@ -83,7 +83,7 @@ const tableOf = ({ content }: Extract<Block, { type: 'table' }>) =>
           children: row.content.map(
             (cell) =>
               new TableCell({
-                children: cell.content.flatMap((block) => blockParts(block, {}, 0)) as (Paragraph | Table)[],
+                children: cell.content.flatMap((block) => blockParts(block, {}, 0)),
               }),
           ),
         }),

@@ -23,11 +23,15 @@ export const changesOf = ({ archive, cleared, ...fields }: Changed): Required<Pi
 
 export const isWritten = ({ outcome }: RecordResult): boolean => outcome === 'changed' || outcome === 'unchanged';
 
+/** All that a change can write. */
+const written = [...changeable, 'status'] as const satisfies readonly (keyof FoundEntry)[];
+
 /** The fields that a change reaches: who says how often a text is reviewed also says when. */
 const reached = (changes: Changed) => {
   const { set, clear } = changesOf(changes);
-  const names = [...Object.keys(set), ...clear];
-  return (names.includes('reviewEveryMonths') ? [...names, 'reviewDue'] : names) as (keyof FoundEntry)[];
+  const names = new Set([...Object.keys(set), ...clear]);
+  if (names.has('reviewEveryMonths')) names.add('reviewDue');
+  return written.filter((name) => names.has(name));
 };
 
 /** What makes changed texts as they were: those that were alike go together. What somebody changed since stays. */

@@ -1,6 +1,5 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { DemoAddress, DemoBody, DemoData } from '@bidwright/contract-template-demo/api';
-import { errorOf, type Reading } from '@bidwright/remote-kit/store';
+import { type Answer, answerIn, type Reading, reading } from '@bidwright/remote-kit/store';
 import { usePerson } from '@bidwright/shell-api';
 import { api, store, useApiPlace } from './api.ts';
 
@@ -16,15 +15,12 @@ export const useDemo = <A extends DemoAddress>(address: A, ...[body]: Bodies<A>)
   const person = useAsker();
   const place = useApiPlace();
   const asked = { person, place: place.data?.api ?? '', address, body: body ?? {} };
-  const found: object = api.useDemoQuery(asked, { skip: !place.data });
-  const reading = found as Reading<DemoData<A>>;
-  if (place.data) return reading;
-  return { ...reading, error: place.error, isLoading: place.isLoading, refetch: place.refetch };
+  const found = reading<DemoData<A>>(api.useDemoQuery(asked, { skip: !place.data }));
+  if (place.data) return found;
+  return { ...found, error: place.error, isLoading: place.isLoading, refetch: place.refetch };
 };
 
-export type Sent<A extends DemoAddress> =
-  | { data: DemoData<A>; error?: undefined }
-  | { data?: undefined; error: ErrorInfo };
+export type Sent<A extends DemoAddress> = Answer<DemoData<A>>;
 
 /** What is shown at once, before the answer: how a reading looks after what is sent. */
 export interface Foreseen<A extends DemoAddress, R extends DemoAddress> {
@@ -54,12 +50,9 @@ export const useDemoSend = <A extends DemoAddress, R extends DemoAddress = A>(
   const send = async (...[body]: Bodies<A>): Promise<Sent<A>> => {
     const sent = (body ?? {}) as DemoBody<A>;
     const shown = foresee(sent);
-    const { data, error } = await run({ person, place, address, body: sent });
-    if (error) {
-      shown?.undo();
-      return { error: errorOf(error) };
-    }
-    return { data: data as DemoData<A> };
+    const answer = answerIn<DemoData<A>>(await run({ person, place, address, body: sent }));
+    if (answer.error) shown?.undo();
+    return answer;
   };
   return [send, { isLoading }] as const;
 };

@@ -37,7 +37,7 @@ export const accountsAt = (address: string | undefined, { keys, log }: Pick<Serv
       log.warn({ err: error }, 'the front door does not answer');
       throw noAnswer();
     });
-    const { errorInfo } = (await answer.json()) as { errorInfo?: ErrorInfo };
+    const { errorInfo }: { errorInfo?: ErrorInfo } = JSON.parse(await answer.text());
     if (answer.ok) return;
     if (!errorInfo || answer.status >= 500) throw noAnswer();
     throw new Problem(answer.status, errorInfo.code, errorInfo.message, { fields: errorInfo.fields });

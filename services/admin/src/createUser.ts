@@ -3,6 +3,7 @@ import { message, type Person } from '@bidwright/contract-kit';
 import {
   checkedInput,
   createRecord,
+  isRow,
   Problem,
   personOf,
   type Row,
@@ -17,9 +18,8 @@ import type { Accounts } from './accounts.ts';
 import type { Db } from './tables.ts';
 
 const fieldsIn = (body: unknown): Row => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem(400, 'no-json', 'The body must be a JSON object');
-  const { col = users.name, ...fields } = body as Row;
+  if (!isRow(body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
+  const { col = users.name, ...fields } = body;
   if (col !== users.name) throw new Problem(400, 'unknown-collection', `The call createUser makes ${users.name}`);
   return fields;
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserInput } from '@bidwright/contract-admin';
 import { type Kept, message } from '@bidwright/contract-kit';
-import { type Author, admitted, type Known, Problem } from '@bidwright/service-kit';
+import { type Author, mayComeIn, Problem } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
@@ -10,7 +10,7 @@ type Deciding = Pick<UserInput, 'permissions' | 'status' | 'expirationDate'>;
 /** What makes somebody an Admin, or ends it. */
 const decisive = ['permissions', 'status', 'expirationDate'] as const;
 
-const isAdmin = (person: Deciding): boolean => admitted(person as Known)?.permissions.includes('Admin') ?? false;
+const isAdmin = (person: Deciding): boolean => mayComeIn(person) && person.permissions.includes('Admin');
 
 /** Whoever may come in as an Admin. */
 const admins = async (db: Db): Promise<string[]> => {

@@ -11,10 +11,10 @@ const known: Record<keyof Asking, readonly string[]> = {
 };
 const asking = namesOf(known);
 
-const mustBeKnown = (row: Row): Row => {
+const mustBeKnown = <R extends Asking>(row: R): R => {
   const fields: FieldErrors = {};
   for (const name of asking) {
-    const unknown = (row as unknown as Asking)[name].find((one) => !known[name].includes(one));
+    const unknown = row[name].find((one) => !known[name].includes(one));
     if (unknown !== undefined)
       fields[name] = message('validation.noneOf', { given: unknown, values: known[name].join(', ') });
   }
@@ -23,4 +23,4 @@ const mustBeKnown = (row: Row): Row => {
 };
 
 /** A status asks only for what bids can have. */
-export const statusRules: Rules = { create: mustBeKnown, update: (_before, after) => mustBeKnown(after) };
+export const statusRules: Rules<Row & Asking> = { create: mustBeKnown, update: (_before, after) => mustBeKnown(after) };

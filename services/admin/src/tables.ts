@@ -14,8 +14,20 @@ interface PrimaryBidRow {
 
 type Queried = 'accountDefaults' | 'companies' | 'opportunityStatus' | 'salaryProjections' | 'teams' | 'users';
 
+/** The other lists whose merges are told. */
+type Merged =
+  | 'bpas'
+  | 'budgetTypes'
+  | 'chances'
+  | 'companyTypes'
+  | 'opportunityOwner'
+  | 'projectTypes'
+  | 'sectionTitles'
+  | 'skills'
+  | 'sources';
+
 /** The tables that queries of its own look into. */
-export type Tables = TablesOf<(typeof contract)[Queried]> & KitTables & { primaryBids: PrimaryBidRow };
+export type Tables = TablesOf<(typeof contract)[Queried | Merged]> & KitTables & { primaryBids: PrimaryBidRow };
 export type Db = Kysely<Tables>;
 
 /** What this service does about events of records like `R`. */

@@ -28,7 +28,8 @@ const run = async () => {
   };
   try {
     const text = await ask();
-    const { people: found } = (JSON.parse(text) as { data: CapacityAnswer }).data;
+    const { data }: { data: CapacityAnswer } = JSON.parse(text);
+    const { people: found } = data;
     const cells = found.flatMap(({ over }) => over);
     const busy = found.filter(({ exposure }) => exposure.some((part) => part > 0)).length;
     if (found.length !== people || cells.length !== people * months || busy < people * 0.9)

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ImportedHours, TriedHours } from '@bidwright/contract-ftes';
 import { scaleOpportunities, scaleUsers } from '@bidwright/demo-data';
+import { dataIn } from '@bidwright/service-kit';
 import { knownKeys, launch, milliseconds, person, tokenOf } from '@bidwright/service-testing';
 import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
@@ -35,7 +36,7 @@ const run = async () => {
     const address = `${service.url}/api/ftes/${path}`;
     const answer = await fetch(address, { method: 'POST', headers: { 'content-type': type, ...headers() }, body });
     if (!answer.ok) throw new Error(await answer.text());
-    return ((await answer.json()) as { data: T }).data;
+    return dataIn<T>(answer);
   };
   const ask = <T>(call: string, input: object) => send<T>(call, 'application/json', JSON.stringify(input));
   const bring = async (file: string) => {

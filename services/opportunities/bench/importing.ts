@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Counts, ImportFile, Job } from '@bidwright/contract-kit';
 import { demoData } from '@bidwright/demo-data';
-import { connect } from '@bidwright/service-kit';
+import { connect, dataIn } from '@bidwright/service-kit';
 import { knownKeys, launch, person, tokenOf } from '@bidwright/service-testing';
 import { sql } from 'kysely';
 import { today } from './fill.ts';
@@ -60,7 +60,7 @@ export const importing = async (DATABASE_URL: string): Promise<number> => {
   };
   const ask = async <T = Job>(call: string, body: object): Promise<T> => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    return ((await (await fetched(`/api/${col}/${call}`, init)).json()) as { data: T }).data;
+    return dataIn<T>(await fetched(`/api/${col}/${call}`, init));
   };
   const ended = async ({ id }: Job): Promise<Job> => {
     const job = await ask('getJob', { id });
@@ -75,7 +75,7 @@ export const importing = async (DATABASE_URL: string): Promise<number> => {
   };
   const bring = async (text: string) => {
     const sent = await fetched(`/api/${col}/files/imports?name=bids.csv`, { method: 'POST', body: text });
-    const { data: file } = (await sent.json()) as { data: ImportFile };
+    const file = await dataIn<ImportFile>(sent);
     const [tried, trying] = await seconds(await ask('tryImport', { col, file: file.id }));
     const [done, importing] = await seconds(await ask('runImport', { id: tried.id }));
     return { tried, done, trying, importing };

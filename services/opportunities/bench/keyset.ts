@@ -16,7 +16,7 @@ export const keyset = async (url: string): Promise<number> => {
     for (let n = 1; n < far; n += 1) after = (await page(after)).next;
     if (!after) throw new Error(`The list has no page ${far}`);
     const place = after;
-    const times = { first: [] as number[], far: [] as number[] };
+    const times: Record<'first' | 'far', number[]> = { first: [], far: [] };
     for (let turn = 0; turn < turns; turn += 1) {
       if (turn % 2 === 0) times.first.push(await milliseconds(() => page(undefined)));
       times.far.push(await milliseconds(() => page(place)));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type ReadRequirements, sampleDocument, sampleOpportunity } from '@bidwright/contract-opportunities';
+import { dataIn } from '@bidwright/service-kit';
 import { knownKeys, launch, milliseconds, person, quantile, tokenOf } from '@bidwright/service-testing';
 import { type PrintedLine, printedPdf } from '@bidwright/service-testing/fixture/papers/files';
 
@@ -46,14 +47,14 @@ export const readingTimes = async (DATABASE_URL: string): Promise<ReadingTimes> 
   const ask = async <T>(call: string, body: object): Promise<T> => {
     const answer = await send(call, body);
     if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
-    return ((await answer.json()) as { data: T }).data;
+    return dataIn<T>(answer);
   };
   const readSome = async (document: string): Promise<ReadRequirements> => {
     const answer = await send('readRequirements', { document });
     // Its words are not there yet.
     if (answer.status === 409) return setTimeout(100).then(() => readSome(document));
     if (!answer.ok) throw new Error(`readRequirements: ${await answer.text()}`);
-    return ((await answer.json()) as { data: ReadRequirements }).data;
+    return dataIn<ReadRequirements>(answer);
   };
   try {
     const bid = sampleOpportunity({ solicitationNumber: 'BENCH-READ' });

@@ -7,7 +7,7 @@ export const openSink = async () => {
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
-    const { events } = JSON.parse(text) as { events?: { id: string }[] };
+    const { events }: { events?: { id: string }[] } = JSON.parse(text);
     taken += events?.length ?? 0;
     const data = events ? { done: events.map(({ id }) => id), failed: [] } : { records: [], next: null };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));

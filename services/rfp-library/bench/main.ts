@@ -148,10 +148,12 @@ const savedFound = async (service: Service) => {
 
 /** What the library has that says nearly the same as a text of which a few words were changed, in its section and in all. */
 const similarFound = async (service: Service) => {
-  const { response } = JSON.parse(await service.call('test', { proposalYear: 2024, limit: screenful })).data;
+  const { data }: { data: SearchAnswer } = JSON.parse(
+    await service.call('test', { proposalYear: 2024, limit: screenful }),
+  );
   const times: number[] = [];
   let told = 0;
-  for (const { id, rfpContent, sectionTitle } of response as SearchAnswer['response']) {
+  for (const { id, rfpContent, sectionTitle } of data.response) {
     const anew = rfpContent.split(' ').with(4, 'otherwise').join(' ');
     for (const section of [sectionTitle, null]) {
       let answer = '';

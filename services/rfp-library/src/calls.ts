@@ -8,7 +8,7 @@ import {
   similar,
   years,
 } from '@bidwright/contract-rfp-library';
-import { handle } from '@bidwright/service-kit';
+import { handleIn } from '@bidwright/service-kit';
 import { answersTo } from './answers/answersTo.ts';
 import { libraryOf } from './library.ts';
 import { answerOf, fileOf } from './reports/answers.ts';
@@ -17,6 +17,9 @@ import { reuseOf } from './reuse/reuseOf.ts';
 import { reviewAll } from './review/reviewAll.ts';
 import { yearsIn } from './search/yearsIn.ts';
 import { similarTo } from './similar/similarTo.ts';
+import type { Db } from './tables.ts';
+
+const handle = handleIn<Db>();
 
 /** What answers the calls of the contract beside those of its collections. */
 export const calls = [

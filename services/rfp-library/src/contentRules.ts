@@ -28,12 +28,10 @@ const withDue = (content: Content): Content => {
 };
 
 /** A text that was written without its form has none any more. */
-export const contentRules: Rules = {
+export const contentRules: Rules<Content> = {
   responsibilities: { owner: {} },
-  create: (row) => withPlain(withDue(row as Content)),
-  update: (before, after) => {
-    const was = before as Content;
-    const wanted = after as Content;
+  create: (row) => withPlain(withDue(row)),
+  update: (was, wanted) => {
     const content = wanted.reviewEveryMonths === was.reviewEveryMonths ? wanted : withDue(wanted);
     if (content.rfpContent === was.rfpContent || !isDeepStrictEqual(content.richText, was.richText))
       return withPlain(content);

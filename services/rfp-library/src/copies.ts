@@ -1,8 +1,10 @@
+import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Copies, Handler } from '@bidwright/service-kit';
 import { followStatus } from './followStatus.ts';
 import { followBid } from './reuse/followBid.ts';
+import type { Db } from './tables.ts';
 
-const followAnyBid: Handler = async (event, at) => {
+const followAnyBid: Handler<RecordEvent, Db> = async (event, at) => {
   await followStatus(event, at);
   await followBid(event, at);
 };

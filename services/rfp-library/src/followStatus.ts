@@ -2,6 +2,7 @@ import type { EventOf, Reference } from '@bidwright/contract-kit';
 import { rfpContent } from '@bidwright/contract-rfp-library';
 import { copyReference, type Handler, publishCopied } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Db } from './tables.ts';
 
 const statusCopy = { collection: rfpContent, field: 'oppStatus', pointing: 'opportunity' };
 
@@ -23,11 +24,12 @@ export const followStatus: Handler<EventOf<Bid>> = async (event, { trx, service 
  * Texts of an opportunity that became another one have that one's status. What was used in both was used in one bid less,
  * which is seen where the bid was touched.
  */
-export const followMerge: Handler<EventOf<Bid>> = async (event, { service, trx }) => {
+export const followMerge: Handler<EventOf<Bid>, Db> = async (event, { service, trx }) => {
   const { id, opportunityStatus } = event.into ?? {};
   await copyReference(service, { ...event, recordId: String(id) }, statusCopy, opportunityStatus ?? null);
-  await sql`update liveOpportunities set dateUpdated = unix_timestamp() where id = ${String(id)}`.execute(trx);
+  const touched = { dateUpdated: sql<number>`unix_timestamp()` };
+  await trx.updateTable('liveOpportunities').set(touched).where('id', '=', String(id)).execute();
   // There is no such bid any more. Events come in the order of their record, so what would bring it back is a later change of
   // it or its being told again: then it is kept as out of use, and reports leave it out.
-  await sql`delete from liveOpportunities where id = ${event.recordId}`.execute(trx);
+  await trx.deleteFrom('liveOpportunities').where('id', '=', event.recordId).execute();
 };

@@ -1,7 +1,9 @@
 import { sampleContent } from '@bidwright/contract-rfp-library';
-import { conformance, person, testService } from '@bidwright/service-testing';
+import type { Service } from '@bidwright/service-kit';
+import { conformance, person, type TestService, testService } from '@bidwright/service-testing';
 import { libraryOf } from './library.ts';
 import { service } from './service.ts';
+import type { Db } from './tables.ts';
 
 const content = sampleContent();
 const { sectionTitle } = content;
@@ -10,7 +12,7 @@ conformance(
   service,
   { rfpContent: content, images: { documentName: 'plan.png' }, files: { documentName: 'plan.pdf' } },
   {
-    settled: (running) => libraryOf(running.service).settle(),
+    settled: (running: TestService & { service: Service<Db> }) => libraryOf(running.service).settle(),
     // The index begins to follow the database at some time or other.
     byItself: ['searchOrigin'],
     // The plain text follows from it.

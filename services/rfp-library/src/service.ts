@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { files, images, rfpContent } from '@bidwright/contract-rfp-library';
-import type { ServiceOptions } from '@bidwright/service-kit';
+import type { Service, ServiceOptions } from '@bidwright/service-kit';
 import { calls } from './calls.ts';
 import { contentRules } from './contentRules.ts';
 import { copies } from './copies.ts';
@@ -12,6 +12,7 @@ import { foundCall, foundOperation } from './search/foundCall.ts';
 import { searchOperation } from './search/operation.ts';
 import { testCall } from './search/testCall.ts';
 import { mountSections, sectionsAccess, sectionsOperation } from './sections/sectionsCall.ts';
+import type { Db } from './tables.ts';
 
 export const service = {
   name: 'rfp-library',
@@ -26,7 +27,7 @@ export const service = {
   migrations: join(import.meta.dirname, '../migrations'),
   calls,
   operations: [searchOperation, foundOperation, sectionsOperation],
-  routes: (service) => {
+  routes: (service: Service<Db>) => {
     const router = testCall(service, libraryOf).use(foundCall(service, libraryOf));
     mountSections(router, service, dataFolder);
     return router;
@@ -36,7 +37,7 @@ export const service = {
     'POST /api/rfp-library/found': rfpContent.rights.read,
     ...sectionsAccess,
   },
-  prepare: async (service) => void libraryOf(service),
-  end: (service) => libraryOf(service).close(),
+  prepare: async (service: Service<Db>) => void libraryOf(service),
+  end: (service: Service<Db>) => libraryOf(service).close(),
   demo: async (today) => (await import('@bidwright/demo-data')).demoData(today)['rfp-library'],
 } satisfies ServiceOptions;

@@ -1,13 +1,15 @@
-import { type AnyObject, type ObjectSchema, type Schema, ValidationError } from 'yup';
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
 import { type Message, message } from './message.ts';
+import { schemaIn } from './schemaIn.ts';
 
 /** What is wrong with each field, by the field's name: the first thing only. */
 export type FieldErrors = Record<string, Message>;
 
 const fieldOf = (path: string) => path.split(/[.[]/, 1)[0] || '';
 
-const toMessage = (found: unknown): Message =>
-  found && typeof found === 'object' && 'key' in found ? (found as Message) : { key: 'validation.invalid' };
+const isMessage = (found: unknown): found is Message => typeof found === 'object' && found !== null && 'key' in found;
+
+const toMessage = (found: unknown): Message => (isMessage(found) ? found : { key: 'validation.invalid' });
 
 const collect = (error: ValidationError): FieldErrors => {
   const errors: FieldErrors = {};
@@ -43,7 +45,7 @@ export const check = <T extends AnyObject>(
 
 /** A value as one field would keep it. Nothing is checked. */
 export const castField = (schema: ObjectSchema<AnyObject>, field: string, value: unknown): unknown =>
-  (schema.fields[field] as Schema).cast(value, { assert: false });
+  schemaIn(schema.fields[field]).cast(value, { assert: false });
 
 /** Something wrong with a value, and where: `menu[2].title.fr`. */
 export interface Fault {

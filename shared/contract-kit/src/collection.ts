@@ -1,7 +1,9 @@
-import { type AnyObject, type InferType, number, ObjectSchema, type Schema, string } from 'yup';
+import { type AnyObject, type InferType, number, ObjectSchema, string } from 'yup';
 import { choice, type Kind, reference } from './fields.ts';
 import type { FileSettings } from './files.ts';
+import { namesOf } from './names.ts';
 import type { FieldRights, ManyRights, Right, Rights, SubRights } from './rights.ts';
+import { schemaIn } from './schemaIn.ts';
 
 /** What the service keeps beside what a person writes; the same for every record. */
 export const kept = {
@@ -187,25 +189,29 @@ export interface Field {
   labels?: Readonly<Record<string, string>>;
 }
 
+/** A field of a known schema. */
+export type NamedField<T> = Field & { name: keyof T & string };
+
 /** The references among the values of a group. */
 const partsOf = (field: unknown): Field[] =>
   field instanceof ObjectSchema
     ? Object.entries(field.fields).flatMap(([name, part]) => {
-        const { meta, nullable } = (part as Schema).describe();
+        const { meta, nullable } = schemaIn(part).describe();
         return meta?.kind === 'reference' ? [{ name, nullable, ...meta, kind: meta.kind }] : [];
       })
     : [];
 
 /** The fields of a schema with what their meta says, in the schema's order. */
-export const fieldsOf = (schema: ObjectSchema<AnyObject>): Field[] =>
-  Object.entries(schema.fields).map(([name, field]) => {
-    const { meta, nullable } = (field as Schema).describe();
+export const fieldsOf = <T extends AnyObject>(schema: ObjectSchema<T>): NamedField<T>[] =>
+  namesOf(schema.fields).map((name) => {
+    const field = schema.fields[name];
+    const { meta, nullable } = schemaIn(field).describe();
     if (!meta?.kind) throw new Error(`Field ${name} states no kind: use a piece of contract-kit`);
     const parts = meta.kind === 'json' ? partsOf(field) : [];
     return { name, nullable, ...meta, kind: meta.kind, ...(parts.length > 0 && { parts }) };
   });
 
 /** A new record's values before anything is filled in: Formik's initial values. */
-export const emptyInput = <Input extends AnyObject>(of: Collection<Input>): Input => of.input.getDefault() as Input;
+export const emptyInput = <Input extends AnyObject>(of: Collection<Input>): Input => of.input.getDefault();
 
 export type InputFrom<S extends ObjectSchema<AnyObject>> = InferType<S>;

@@ -20,19 +20,24 @@ import { mustOnlyRead } from './viewing.ts';
 
 export type Row = Record<string, unknown>;
 
+interface Transacting<Db> {
+  execute<T>(act: (trx: Db) => Promise<T>): Promise<T>;
+}
+
 /**
  * The database of any service, for what the kit does with tables that it knows by a contract at run time alone: it carries out
  * statements made of such a `Table`, and answers no rows of a type. Services have theirs as `Kysely` of their tables.
  */
 export interface Database extends QueryExecutorProvider {
   readonly isTransaction: boolean;
-  transaction(): { execute<T>(act: (trx: Database) => Promise<T>): Promise<T> };
+  /** A transaction is typed as its database. */
+  transaction(): Transacting<this>;
   destroy(): Promise<void>;
 }
 
 /** Does it in a transaction of that database: what is typed as it is. */
 export const inTransaction = <T, Db extends Database>(db: Db, act: (trx: Db) => Promise<T>): Promise<T> =>
-  db.transaction().execute((trx) => act(trx as Db));
+  db.transaction().execute((trx) => act(trx));
 
 /** A database of which only the kit's own tables are looked at. */
 export type KitDatabase = Kysely<KitTables>;

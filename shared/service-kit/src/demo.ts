@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Change, Collection, Kept } from '@bidwright/contract-kit';
+import type { Collection, Kept } from '@bidwright/contract-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './connect.ts';
 import type { Storage } from './files/storage.ts';
 import { storeDemo } from './files/storeDemo.ts';
 import { alone } from './lock.ts';
-import { insertRecords, insertRows } from './table/insert.ts';
+import { insertRecords, insertRows, storedOf } from './table/insert.ts';
 import { logRows } from './table/log.ts';
 import type { StoredRecord } from './table/record.ts';
 import { logTableOf, subTableOf, type Table, tableOf } from './table/table.ts';
@@ -15,8 +15,8 @@ import { logTableOf, subTableOf, type Table, tableOf } from './table/table.ts';
 export type DemoData = Record<string, Kept[]>;
 
 const childrenOf = (records: StoredRecord[], name: string) =>
-  records.flatMap((record) =>
-    ((record[name] ?? []) as StoredRecord[]).map((child) => ({ child, parentId: record.id })),
+  records.flatMap(({ id: parentId, [name]: children }) =>
+    Array.isArray(children) ? children.map((child: StoredRecord) => ({ child, parentId })) : [],
   );
 
 const loadSub = async (db: Database, table: Table, records: StoredRecord[], name: string) => {
@@ -34,16 +34,17 @@ const loadLog = (db: Database, table: Table, records: StoredRecord[]) =>
   insertRows(
     db,
     logTableOf(table),
-    records.flatMap((record) => logRows(record.id, (record.changeLog ?? []) as Change[])),
+    records.flatMap(({ id, changeLog }) => (Array.isArray(changeLog) ? logRows(id, changeLog) : [])),
   );
 
 /** Adds whole records with all they carry. */
 export const loadWhole = async (
   db: Database,
   collection: Collection,
-  records: StoredRecord[],
+  stated: Kept[],
   storage?: Storage,
 ): Promise<void> => {
+  const records = stated.map(storedOf);
   const table = tableOf(collection);
   await insertRecords(db, table, records);
   if (collection.file && storage) await storeDemo(db, storage, collection, records);
@@ -73,8 +74,7 @@ export const loadDemo = <Tables>(
     if (!(await isEmpty(one, collections))) return;
     const data = await make();
     await one.transaction().execute(async (trx) => {
-      for (const collection of collections)
-        await loadWhole(trx, collection, (data[collection.name] ?? []) as StoredRecord[], storage);
+      for (const collection of collections) await loadWhole(trx, collection, data[collection.name] ?? [], storage);
     });
   });
 

@@ -6,7 +6,6 @@ import { inBatches } from './inBatches.ts';
 import { migrate } from './migrate.ts';
 import { serviceSettings, settings } from './settings.ts';
 import type { ServiceOptions } from './start.ts';
-import type { StoredRecord } from './table/record.ts';
 
 /** Sizes of a set of data beside the demo's: a firm of 2,000 people, and what the app must bear. */
 type SeedSize = 'firm' | 'million';
@@ -31,7 +30,7 @@ export const loadSeeds = async (
 ): Promise<void> => {
   let done = 0;
   for (const some of inBatches(records, batch)) {
-    await db.transaction().execute((trx) => loadWhole(trx, collection, some as StoredRecord[]));
+    await db.transaction().execute((trx) => loadWhole(trx, collection, some));
     done += some.length;
     report(done);
   }

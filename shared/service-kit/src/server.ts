@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { type AddressInfo, Server } from 'node:net';
+import { Server } from 'node:net';
 import type { ServiceSettings } from './settings.ts';
 
 /** Longest time for a request to come in: a large file over a slow line. */
@@ -37,7 +37,11 @@ export const openServer = (listener: RequestListener) => {
   /** Answers the port. */
   const listen = ({ PORT, HOST, LISTEN_FDS }: Pick<ServiceSettings, 'PORT' | 'HOST' | 'LISTEN_FDS'>) =>
     new Promise<number>((resolve, reject) => {
-      server.once('error', reject).once('listening', () => resolve((server.address() as AddressInfo).port));
+      server.once('error', reject).once('listening', () => {
+        const address = server.address();
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('A service listens at a port'));
+      });
       if (LISTEN_FDS > 0) server.listen({ fd: givenSocket });
       else server.listen(PORT, HOST);
     });

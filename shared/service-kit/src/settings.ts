@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CleanedEnv, cleanEnv, makeValidator, num, str } from 'envalid';
 import type { JSONWebKeySet } from 'jose';
-import { isRow } from './calls/body.ts';
+import { isRow } from './row.ts';
 
 const databaseUrl = makeValidator((value: string) => {
   const url = URL.canParse(value) && new URL(value);
@@ -109,7 +109,7 @@ export const settings = <S extends Parameters<typeof cleanEnv>[1]>(
       const found = Object.entries<Error | undefined>(errors).map(([name, error]) => `${name} ${reason(error)}`);
       if (found.length > 0) throw new Error(`Settings: ${found.join('; ')}`);
     },
-  }) as CleanedEnv<S>;
+  });
 
 const reason = (error: Error | undefined) =>
   error?.name === 'EnvMissingError' ? 'is missing' : (error?.message ?? 'cannot be used');

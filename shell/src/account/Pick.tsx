@@ -20,7 +20,10 @@ export const Pick = <Value extends string>({ label, options, value, onPick }: Pi
       <Select<Value>
         size="small"
         value={value}
-        onChange={({ target }) => onPick(target.value as Value)}
+        onChange={({ target }) => {
+          const picked = options.find((option) => option.value === target.value);
+          if (picked) onPick(picked.value);
+        }}
         SelectDisplayProps={{ 'aria-labelledby': id }}
         MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
       >

@@ -3,13 +3,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** What can lie over any page, one at a time. */
 export type Overlay = 'search' | 'shortcuts' | 'feedback' | 'alerts';
 
-const nothing = null as Overlay | null;
+type Shown = Overlay | null;
 
 export const overlay = createSlice({
   name: 'overlay',
-  initialState: nothing,
+  initialState: (): Shown => null,
   reducers: {
     opened: (_, { payload }: PayloadAction<Overlay>) => payload,
-    closed: () => nothing,
+    closed: () => null,
   },
 });

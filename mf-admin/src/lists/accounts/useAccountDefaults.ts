@@ -3,6 +3,6 @@ import { useList } from '../../api.ts';
 
 /** What Admins have set for accounts of which nothing else is said; there may be nothing yet. */
 export const useAccountDefaults = () => {
-  const { data, error } = useList(accountDefaults.name);
-  return { isKnown: Boolean(data ?? error), set: data?.[0] as AccountDefaults | undefined };
+  const { data, error } = useList<AccountDefaults>(accountDefaults.name);
+  return { isKnown: Boolean(data ?? error), set: data?.[0] };
 };

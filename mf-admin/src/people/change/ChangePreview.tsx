@@ -1,5 +1,5 @@
 import { users } from '@bidwright/contract-admin';
-import { fieldsOf } from '@bidwright/contract-kit';
+import { type Field, fieldsOf } from '@bidwright/contract-kit';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box } from '@bidwright/remote-kit/ui';
 import { FieldValue } from '../../lists/FieldValue.tsx';
@@ -13,7 +13,7 @@ const max = 50;
 /** A sentence with chips in it stays on a line; what isolates its direction stands between. */
 const oneLine = { '& > bdi': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 } };
 
-const fields = new Map(fieldsOf(users.input).map((field) => [field.name, field]));
+const fields: ReadonlyMap<string, Field> = new Map(fieldsOf(users.input).map((field) => [field.name, field]));
 
 const Value = ({ name, record }: { name: string; record: ListRecord }) => {
   const field = fields.get(name);

@@ -39,8 +39,7 @@ export const ChooseStep = ({ personId, kinds, choices, onCancel, onNext }: Choos
       }),
     [kinds],
   );
-  const next = (values: AnyObject) =>
-    Object.values(values).some((value) => value !== null) ? onNext(values as Choices) : nobody;
+  const next = (values: AnyObject) => (Object.values(values).some((value) => value !== null) ? onNext(values) : nobody);
   return (
     <Form schema={schema} initial={choices} onSubmit={next} onCancel={onCancel} focus="to" kept>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,3 +1,4 @@
+import { namesOf } from '@bidwright/contract-kit';
 import { useEffect } from 'react';
 import type { CellsInHand } from './useCells.ts';
 import { useLatest } from './useLatest.ts';
@@ -24,10 +25,11 @@ export const useClipboard = (cells: CellsInHand, isOn: boolean, editable: boolea
       event.preventDefault();
       latest.current.paste(text);
     };
-    const ears = editable ? { copy, cut, paste } : { copy };
-    for (const [name, ear] of Object.entries(ears)) document.addEventListener(name, ear as EventListener);
+    const ears = { copy, cut, paste };
+    const heard = editable ? namesOf(ears) : (['copy'] as const);
+    for (const name of heard) document.addEventListener(name, ears[name]);
     return () => {
-      for (const [name, ear] of Object.entries(ears)) document.removeEventListener(name, ear as EventListener);
+      for (const name of heard) document.removeEventListener(name, ears[name]);
     };
   }, [latest, isOn, editable]);
 };

@@ -1,5 +1,5 @@
 import { chances, opportunityStatus, users } from '@bidwright/contract-admin';
-import { type CapacityCall, type Projection, projections, type SavePlansCall } from '@bidwright/contract-ftes';
+import { type Projection, projections, type SavePlansCall } from '@bidwright/contract-ftes';
 import { emptyInput, type Person } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, changeRecord, renderInShell } from '@bidwright/remote-kit/testing';
@@ -55,7 +55,7 @@ const worksOf = (plans: Projection[], person: string) =>
     }));
 
 const capacityFrom = (plans: Projection[]) => (body: Record<string, unknown>) => {
-  const people = (body as unknown as CapacityCall).people ?? ['ann', 'bo'];
+  const people: string[] = Array.isArray(body.people) ? body.people : ['ann', 'bo'];
   const figures = {
     capacities: [1, 1, 1, 1],
     committed: [],
@@ -77,7 +77,7 @@ export const planStage = () => {
   let server: Awaited<ReturnType<typeof callServer>>;
 
   const save = (sentBody: Record<string, unknown>) => {
-    const sent = (sentBody as unknown as SavePlansCall).plans;
+    const sent: SavePlansCall['plans'] = Array.isArray(sentBody.plans) ? sentBody.plans : [];
     saves.push(sent);
     for (const [at, plan] of sent.entries()) {
       if ('id' in plan) changeRecord(plans.find(({ id }) => id === plan.id) ?? {}, plan);
@@ -143,11 +143,14 @@ export const planStage = () => {
 };
 
 // Roles and names of a whole grid take the library long to work out.
-export const rowOf = (name: string) =>
-  screen.getByText(name, { selector: 'th *' }).closest('tr') as HTMLTableRowElement;
-export const cellOf = (name: string, month: number) => rowOf(name).cells[month] as HTMLElement;
+const found = <Part,>(part: Part | null | undefined): Part => {
+  if (part) return part;
+  throw new Error('The grid does not have it');
+};
+export const rowOf = (name: string) => found(screen.getByText(name, { selector: 'th *' }).closest('tr'));
+export const cellOf = (name: string, month: number) => found(rowOf(name).cells[month]);
 export const press = (text: string) =>
-  screen.getByText(text, { selector: 'button, button *' }).closest('button') as HTMLElement;
+  found(screen.getByText(text, { selector: 'button, button *' }).closest('button'));
 /** What a row shows for its four months. */
 export const monthsOf = (name: string) =>
   [1, 2, 3, 4].map((month) => cellOf(name, month).querySelector('b')?.textContent);

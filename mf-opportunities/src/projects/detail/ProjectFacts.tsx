@@ -24,6 +24,9 @@ export const ProjectFacts = ({ record, figures }: ProjectFactsProps) => {
   const amount = contractAmount(figures, record);
   const burn = figures ? burnOf(figures.invoiced, amount) : null;
   const say = (name: string) => intl.formatMessage({ id: `opportunities.project.${name}` });
+  const closed: [string, ReactNode][] = record.closedOn
+    ? [[label('closedOn'), <Day key="closed" date={record.closedOn} />]]
+    : [];
   const facts: [string, ReactNode][] = [
     [label('client'), <bdi key="client">{record.client.name}</bdi>],
     [say('number'), record.solicitationNumber && <bdi key="number">{record.solicitationNumber}</bdi>],
@@ -36,9 +39,7 @@ export const ProjectFacts = ({ record, figures }: ProjectFactsProps) => {
       ),
     ],
     [label('nextOptionDate'), <NextOption key="option" record={record} />],
-    ...(record.closedOn
-      ? [[label('closedOn'), <Day key="closed" date={record.closedOn} />] as [string, ReactNode]]
-      : []),
+    ...closed,
     [say('amount'), amount !== null && <Money key="amount" amount={amount} />],
     [say('invoiced'), figures && <Money key="invoiced" amount={figures.invoiced} />],
     [say('remaining'), figures && amount !== null && <Money key="left" amount={amount - figures.invoiced} />],

@@ -43,9 +43,10 @@ export const lanesOf = ({ steps, sections, dueDate }: ProposalPlan, today: strin
     const before = ordered[ordered.findIndex(({ kind }) => kind === readyFor) - 1]?.day;
     return before && before < due ? before : due;
   };
-  const sectionLanes = sections.flatMap(({ id, title, writer, readyFor, due, ...section }): Lane[] => {
+  const sectionLanes = sections.flatMap((section): Lane[] => {
+    const { id, title, writer, readyFor, due } = section;
     if (!due) return [];
-    const isDone = isSectionDone(section as Parameters<typeof isSectionDone>[0]);
+    const isDone = isSectionDone(section);
     const people = writer ? [writer.name] : [];
     return [
       { id, title: title ?? '', people, from: begin(readyFor, due), to: due, isDone, isLate: !isDone && due < today },

@@ -1,6 +1,6 @@
 import { bandOf, rfpContent, type SearchAnswer } from '@bidwright/contract-rfp-library';
 import { useErrorText } from '@bidwright/remote-kit/intl';
-import { can } from '@bidwright/remote-kit/store';
+import { can, errorOf } from '@bidwright/remote-kit/store';
 import { Box, Failed, Link, LoadingRows, Tag } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { library } from '../../api.ts';
@@ -24,7 +24,7 @@ const Found = ({ words }: { words: string }) => {
   const text = useRequirementText();
   const errorText = useErrorText();
   const { data, error, refetch } = useLikeTextsQuery(words);
-  if (error) return <Failed title={text('texts.failed')} text={errorText(error as never)} onRetry={refetch} />;
+  if (error) return <Failed title={text('texts.failed')} text={errorText(errorOf(error))} onRetry={refetch} />;
   if (!data) return <LoadingRows rows={3} />;
   const ranked = rankedBy(data.response);
   if (ranked.length === 0) return <Box sx={{ color: 'text.secondary' }}>{text('texts.none')}</Box>;

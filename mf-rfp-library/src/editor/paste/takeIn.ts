@@ -27,7 +27,8 @@ const takeHtml = async (view: EditorView, html: string): Promise<boolean> => {
  */
 export const takeIn = (view: EditorView, event: Event, data: DataTransfer | null): boolean => {
   event.preventDefault();
-  const [html, words] = ['text/html', 'text/plain'].map((type) => data?.getData(type) ?? '') as [string, string];
+  const html = data?.getData('text/html') ?? '';
+  const words = data?.getData('text/plain') ?? '';
   if (!html || html.length > maxLength) return view.pasteText(words);
   void takeHtml(view, html).then((isTaken) => isTaken || view.isDestroyed || view.pasteText(words));
   return true;

@@ -1,16 +1,15 @@
-import type { merges, undoMerge } from '@bidwright/contract-admin';
-import type { AnswerOf, AskedOf, Reference } from '@bidwright/contract-kit';
+import { mergeableNamed, type merges, type undoMerge } from '@bidwright/contract-admin';
+import type { AnswerOf, AskedOf } from '@bidwright/contract-kit';
 import { type Author, mergesOf, type Service, undoMerge as undo } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 
 /** The merges of a collection that can still be taken back. */
-export const mergesIn = async (service: Service, col: string): Promise<AnswerOf<typeof merges>> => {
-  const { table, collection } = service.resource({ name: col });
-  const found = await mergesOf(service.db, col);
-  if (found.length === 0) return [];
+export const mergesIn = async (db: Db, { col }: AskedOf<typeof merges>): Promise<AnswerOf<typeof merges>> => {
+  const found = await mergesOf(db, col);
+  const table = mergeableNamed(col);
+  if (found.length === 0 || !table) return [];
   const ids = found.flatMap(({ fromId, intoId }) => [fromId, intoId]);
-  const { rows } = await sql<Reference>`select id, ${sql.ref(collection.title)} as name from ${sql.table(table.name)}
-    where id in (${sql.join(ids)})`.execute(service.db);
+  const rows = await db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute();
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const named = (id: string) => ({ id, name: names.get(id) ?? '' });
   return found.map(({ fromId, intoId, dateCreated, byName }) => ({

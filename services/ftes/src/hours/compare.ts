@@ -18,11 +18,13 @@ type Row = Pick<Tables['actuals'], (typeof columns)[number]>;
 
 const keyOf = (person: string, bid: string) => `${person} ${bid}`;
 
+const entriesIn = (text: string): Actual['entries'] => JSON.parse(text);
+
 const keptOf = ({ id, version, entries, status }: Row): Kept => ({
   id,
   version: Number(version),
   isActive: status === 'Active',
-  hours: new Map((JSON.parse(entries) as Actual['entries']).map((entry) => [monthNumber(entry), entry.hours])),
+  hours: new Map(entriesIn(entries).map((entry) => [monthNumber(entry), entry.hours])),
 });
 
 /** People whose records are read at once. */

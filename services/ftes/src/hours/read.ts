@@ -1,5 +1,5 @@
 import { maxHoursPerMonth, maxRefusedRows, type RefusedRow } from '@bidwright/contract-ftes';
-import { type Message, message, type Reference } from '@bidwright/contract-kit';
+import { type Message, message, namesOf, type Reference } from '@bidwright/contract-kit';
 import { english, type SentTable } from '@bidwright/service-kit';
 import type { Db } from '../tables.ts';
 import { columnsIn, type HourColumns } from './columns.ts';
@@ -76,11 +76,13 @@ export const readHours = async (db: Db, table: SentTable): Promise<ReadHours> =>
   };
   for await (const { row, cells } of table.rows()) {
     if (!cells.some((cell) => cell.trim())) continue;
-    const { person, opportunity, month, hours } = saidBy(reading, cells);
+    const parts = saidBy(reading, cells);
+    const { person, opportunity, month, hours } = parts;
     if (isFault(person) || isFault(opportunity) || isFault(month) || isFault(hours)) {
-      const wrong = Object.entries({ person, opportunity, month, hours } as const).flatMap(([column, value]) =>
-        isFault(value) ? [[columns[reading.at[column as keyof HourColumns]] ?? column, told(value)] as const] : [],
-      );
+      const wrong = namesOf(parts).flatMap((column) => {
+        const value = parts[column];
+        return isFault(value) ? [[columns[reading.at[column]] ?? column, told(value)] as const] : [];
+      });
       refuse(row, cells, Object.fromEntries(wrong));
       continue;
     }

@@ -131,14 +131,12 @@ export const watchPerson: Follows<User> = async (event, at) => {
 export const watchLeave: Follows<Leave> = async (event, at) => {
   const id = idIn(event.record.person);
   if (!id) return;
-  const was = recordBefore(event);
-  const counted = event.kind === 'changed' && was.status === 'Active';
+  const { status, firstDay, lastDay, hoursPerDay = null } = recordBefore(event);
+  const was: Away[] =
+    event.kind === 'changed' && status === 'Active' && firstDay && lastDay ? [{ firstDay, lastDay, hoursPerDay }] : [];
   const time = (is: WorkTime): WorkTime => ({
     ...is,
-    leaves: [
-      ...is.leaves.filter((one) => !('id' in one) || one.id !== event.recordId),
-      ...(counted ? [was as Away] : []),
-    ],
+    leaves: [...is.leaves.filter((one) => !('id' in one) || one.id !== event.recordId), ...was],
   });
   await tellOfPeople(event, at, [id], { time });
 };

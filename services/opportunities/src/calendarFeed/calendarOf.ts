@@ -38,8 +38,8 @@ const hourOf = ({ dueTime, dueZone }: DatedBid) => [dueTime, dueTime && dueZone]
 type Texts = (typeof catalogs)[CalendarLanguage];
 
 /** As people wrote it, unless it is one of the product's. */
-const stepName = (name: string, texts: Texts) =>
-  isStepKind(name) ? texts[`opportunities.proposal.kind.${name.replace(' ', '') as 'Kick-off'}`] : name;
+const stepName = (name: string, texts: Readonly<Record<string, string>>) =>
+  (isStepKind(name) && texts[`opportunities.proposal.kind.${name.replace(' ', '')}`]) || name;
 
 /** Where it is done; what has no page of its own stands in the proposal. */
 const pageFor = ({ part, opportunity }: MyProposalWork) =>

@@ -3,7 +3,6 @@ import {
   type beginProposalPlan,
   fittedTemplate,
   maxTitles,
-  type Opportunity,
   proposalSections,
   proposalSteps,
   scheduleOf,
@@ -43,12 +42,14 @@ const namedByRequirements = async (db: Db, bid: string): Promise<Begun[]> => {
   });
 };
 
-const manager = ({ rfpManager, ownerUser }: Opportunity): Reference[] => {
+type Bid = Awaited<ReturnType<typeof bidAsked>>;
+
+const manager = ({ rfpManager, ownerUser }: Bid): Reference[] => {
   const one = rfpManager ?? ownerUser;
   return one ? [{ id: one.id, name: one.name }] : [];
 };
 
-const planned = async (db: Db, bid: Opportunity, begun: readonly Begun[], today: string) => {
+const planned = async (db: Db, bid: Bid, begun: readonly Begun[], today: string) => {
   const people = manager(bid);
   const writers = begun.flatMap(({ writer }) => (writer ? [writer] : []));
   const calendar = await calendarOf(db, [...new Set([...people, ...writers].map(({ id }) => id))], bid.dueDate);

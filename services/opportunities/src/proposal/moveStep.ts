@@ -12,12 +12,13 @@ const stepAsked = async ({ service, db, input }: Asked): Promise<ProposalStep> =
   const where = [sql<boolean>`t.id = ${input.id}`, sql<boolean>`t.status = 'Active'`];
   const [step] = await selectRecords(db, service.resource(proposalSteps).table, { where, limit: 1 });
   if (!step) throw new Problem(404, 'no-record', 'proposalSteps has no record with this id');
-  return step as ProposalStep;
+  return step;
 };
 
 /** Where both are in the order of the plan. */
 const besideEachOther = (steps: readonly ProposalStep[], { id, past }: Asked['input']): [number, number] => {
-  const [from, to] = [id, past].map((one) => steps.findIndex((step) => step.id === one)) as [number, number];
+  const placeOf = (one: string) => steps.findIndex((step) => step.id === one);
+  const [from, to] = [placeOf(id), placeOf(past)];
   if (from >= 0 && to >= 0 && Math.abs(from - to) === 1) return [from, to];
   throw new Problem(409, 'conflict', 'Someone else has changed the order of the reviews in the meantime', {
     fields: { past: message('validation.changed') },

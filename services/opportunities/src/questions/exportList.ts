@@ -38,7 +38,7 @@ const noteExported = async (
       for (const { id } of some) await applyPatch(db, place, id, () => ({ changes: { exportedAt } }), by);
       return some.length;
     };
-    await untilWritten(service.db, () => transact(service.db as Db, service.eventSink, write));
+    await untilWritten(service.db, () => transact(service.db, service.eventSink, write));
   }
 };
 

@@ -93,5 +93,5 @@ export const readList = async (asked: CallContext<typeof readQuestions, Db>): Pr
       left: writes.length - now.length,
     };
   };
-  return untilWritten(service.db, () => transact(service.db as Db, service.eventSink, write));
+  return untilWritten(service.db, () => transact(service.db, service.eventSink, write));
 };

@@ -1,6 +1,6 @@
-import type { Change } from '@bidwright/contract-kit';
 import { dayOf } from '@bidwright/contract-kit/days';
 import type { Figures, ReportAnswer } from '@bidwright/contract-opportunities';
+import { isRow } from '@bidwright/service-kit';
 import { records, today } from './testing.ts';
 
 /* What tests of reports add up from the records by hand, in another way than the service does. */
@@ -25,12 +25,13 @@ export interface Stay {
   next?: string;
 }
 
+const idIn = (value: unknown) => (isRow(value) && typeof value.id === 'string' ? value.id : undefined);
+
 export const steps = (bid: Bid, field: string) =>
-  (bid.changeLog as Omit<Change, 'id'>[])
+  bid.changeLog
     .filter((change) => change.field === field || change.field === '*')
     .map(({ newValue, dateUpdated, version, field: changed }) => ({
-      id: (changed === '*' ? (newValue as Record<string, { id: string } | null>)[field] : (newValue as { id: string }))
-        ?.id,
+      id: idIn(changed === '*' && isRow(newValue) ? newValue[field] : newValue),
       day: dayOf(dateUpdated),
       version,
     }));

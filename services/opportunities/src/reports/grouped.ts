@@ -56,17 +56,16 @@ const summed = ({ when = sql`1 = 1`, sum, once }: Measure): Sql => {
   return sql`coalesce(sum(case when ${when} then ${sum ?? sql`1`} end), 0)`;
 };
 
-type Sums = Record<string, number> & { rowKey: never; rowName: never };
 interface Row {
   rowKey: string | null;
   rowName: string | null;
   last?: string | null;
+  /** The sums by their names. */
+  [figure: string]: string | number | null | undefined;
 }
 
 const figuresOf = (view: View, { measures, follow }: Grouped, row: Row): Figures => {
-  const sums = Object.fromEntries(
-    Object.keys(measures).map((name) => [name, Number((row as unknown as Sums)[name] ?? 0)]),
-  );
+  const sums = Object.fromEntries(Object.keys(measures).map((name) => [name, Number(row[name] ?? 0)]));
   const all: Figures = { ...sums, ...follow?.(sums), last: row.last ?? null };
   return Object.fromEntries(figuresIn(view.report, view.weighted).map((name) => [name, all[name] ?? null]));
 };

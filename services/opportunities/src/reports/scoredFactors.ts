@@ -44,7 +44,7 @@ const readIn = async (db: Database, view: View): Promise<Read> => {
   return {
     ids: rows.map(({ id }) => id),
     given: rows.flatMap(({ id, category, factors }) => {
-      const list = typeof factors === 'string' ? (JSON.parse(factors) as Exclude<Row['factors'], string>) : factors;
+      const list: Exclude<Row['factors'], string> = typeof factors === 'string' ? JSON.parse(factors) : factors;
       return (list ?? []).map(({ name, points }) => ({
         bid: id,
         key: namedKey(name),

@@ -128,5 +128,5 @@ export const readInto = async (asked: Asked): Promise<ReadRequirements> => {
       isCut: document.textProblem === 'cut',
     };
   };
-  return untilWritten(service.db, () => transact(service.db as Db, service.eventSink, write));
+  return untilWritten(service.db, () => transact(service.db, service.eventSink, write));
 };

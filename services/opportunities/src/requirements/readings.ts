@@ -45,6 +45,8 @@ export interface Reading {
   before: Fields | null;
 }
 
+const fieldsIn = (text: string): Fields => JSON.parse(text);
+
 /** What the reading of a document wrote and nobody has taken back, the first of it. */
 export const readingOf = async (db: Db, documentId: string, limit: number): Promise<Reading[]> => {
   const rows = await db
@@ -56,7 +58,7 @@ export const readingOf = async (db: Db, documentId: string, limit: number): Prom
     .execute();
   return rows.map(({ fields, ...row }) => ({
     ...row,
-    before: fields === null ? null : (JSON.parse(fields) as Fields),
+    before: fields === null ? null : fieldsIn(fields),
   }));
 };
 

@@ -33,5 +33,5 @@ export const undoReadingOf = async (asked: CallContext<typeof undoReading, Db>):
       isDone: read.length <= maxAtOnce,
     };
   };
-  return untilWritten(service.db, () => transact(service.db as Db, service.eventSink, write));
+  return untilWritten(service.db, () => transact(service.db, service.eventSink, write));
 };

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { reuseOfEntries } from '../reuse/outcomes.ts';
 import type { Library } from '../search/Library.ts';
 import { mended } from '../search/mended.ts';
+import { t } from '../tables.ts';
 import { answerOf } from './answerOf.ts';
 import { termsOf } from './asked.ts';
 
@@ -30,7 +31,7 @@ const table = tableOf({
 });
 
 const textsOf = (db: Database, ids: readonly string[]) =>
-  ids.length === 0 ? [] : selectRecords(db, table, { where: [sql`t.id in (${sql.join(ids)})`] });
+  ids.length === 0 ? [] : selectRecords(db, table, { where: [sql`${t.id} in (${sql.join(ids)})`] });
 
 const others = () => new Promise<void>((resolve) => void setImmediate(resolve));
 

@@ -90,7 +90,10 @@ export const passageIn = (asked: Weighed, text: string, title: string): Passage 
     }
   if (!best) return undefined;
   const some = best.of.slice(best.from, best.to + 1);
-  const whole = paragraphs.flat().reduce((hits, one) => joined(hits, one.hits), asked.terms.map(() => 0) as number[]);
+  const whole = paragraphs.flat().reduce(
+    (hits, one) => joined(hits, one.hits),
+    asked.terms.map((): number => 0),
+  );
   const score =
     best.told + around.text * partOf(asked, whole) + around.title * partOf(asked, hitsOf(asked.terms, stemsOf(title)));
   return {

@@ -2,6 +2,7 @@ import type { EventOf, Role } from '@bidwright/contract-kit';
 import { type RfpContent, rfpContent } from '@bidwright/contract-rfp-library';
 import { addDays, daysUntil, type Notices, type StatedNotice, selectRecords } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { t } from '../tables.ts';
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };
 import ro from './locales/ro.json' with { type: 'json' };
@@ -34,9 +35,9 @@ const review = (look: StatedNotice['look'], isOn: (today: string) => RawBuilder<
   subject: 'reviews',
   look,
   daily: async (today, { trx, service }) => {
-    const where = [isOn(today), sql<SqlBool>`t.status = 'Active'`];
+    const where = [isOn(today), sql<SqlBool>`${t.status} = 'Active'`];
     const found = await selectRecords(trx, service.resource(rfpContent).table, { where });
-    return (found as unknown as RfpContent[]).map(({ id, sectionTitle, owner, reviewDue }) => ({
+    return found.map(({ id, sectionTitle, owner, reviewDue }) => ({
       recordId: id,
       occasion: `${reviewDue}:${daysUntil(reviewDue ?? today, today)}`,
       values: { name: sectionTitle.name, date: reviewDue ?? '' },
@@ -52,11 +53,11 @@ const review = (look: StatedNotice['look'], isOn: (today: string) => RawBuilder<
 export const notices: Notices = {
   types: {
     assigned,
-    'review-due': review('soon', (today) => sql`t.reviewDue in (${today}, ${addDays(today, 14)})`),
+    'review-due': review('soon', (today) => sql`${t.reviewDue} in (${today}, ${addDays(today, 14)})`),
     /** Once a week. */
     'review-late': review(
       'late',
-      (today) => sql`t.reviewDue < ${today} and mod(datediff(${today}, t.reviewDue), 7) = 0`,
+      (today) => sql`${t.reviewDue} < ${today} and mod(datediff(${today}, ${t.reviewDue}), 7) = 0`,
     ),
   },
   texts: { en, fr, ro, zh },

@@ -1,5 +1,6 @@
 import type { ReportDimension } from '@bidwright/contract-rfp-library';
 import { type RawBuilder, sql } from 'kysely';
+import { t } from '../tables.ts';
 
 /** An id, or a year. */
 export type Key = string | number | null;
@@ -11,9 +12,9 @@ interface Columns {
 
 /** What rows stand for: its id, and what it is called. */
 export const columnsOf: Record<ReportDimension, Columns> = {
-  sectionTitle: { key: sql`t.sectionTitleId`, name: sql`max(t.sectionTitleName)` },
-  owner: { key: sql`t.ownerId`, name: sql`max(t.ownerName)` },
-  year: { key: sql`t.proposalYear`, name: sql`max(t.proposalYear)` },
+  sectionTitle: { key: t.sectionTitleId, name: sql`max(${t.sectionTitleName})` },
+  owner: { key: t.ownerId, name: sql`max(${t.ownerName})` },
+  year: { key: t.proposalYear, name: sql`max(${t.proposalYear})` },
 };
 
 /** Stands for the sum of all rows. */

@@ -2,20 +2,21 @@ import { addDays } from '@bidwright/contract-kit/days';
 import { dueSoonDays, type LibraryFigures, type ReportDimension } from '@bidwright/contract-rfp-library';
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { t } from '../tables.ts';
 import { columnsOf, everything, type Key, textOf } from './dimension.ts';
 import type { Rows } from './rows.ts';
 import { atMoments, inUse, type Scope } from './scope.ts';
 
 const states = (today: string): Record<string, RawBuilder<SqlBool>> => {
-  const taken = sql`json_extract(t.inReview, '$.at') is not null`;
+  const taken = sql`json_extract(${t.inReview}, '$.at') is not null`;
   const last = addDays(today, dueSoonDays);
   const open = (condition: RawBuilder<unknown>) => sql<SqlBool>`(not ${taken} and ${condition})`;
   return {
-    fresh: open(sql`t.reviewDue > ${last}`),
-    dueSoon: open(sql`t.reviewDue between ${today} and ${last}`),
-    overdue: open(sql`t.reviewDue < ${today}`),
+    fresh: open(sql`${t.reviewDue} > ${last}`),
+    dueSoon: open(sql`${t.reviewDue} between ${today} and ${last}`),
+    overdue: open(sql`${t.reviewDue} < ${today}`),
     inReview: sql`(${taken})`,
-    unplanned: open(sql`t.reviewDue is null`),
+    unplanned: open(sql`${t.reviewDue} is null`),
   };
 };
 
@@ -32,17 +33,15 @@ const figuresOf = async (
     ([state, condition]) => sql`sum(case when ${condition} then 1 else 0 end) as ${sql.ref(state)}`,
   );
   const { rows } = await sql<Row>`select ${key} as ${sql.ref('key')}, ${name} as name, count(*) as entries,
-      min(t.reviewDue) as oldestDue, ${sql.join(sums)}
-    from rfpContent as t where ${inUse(scope)} and ${atMoments(sql.ref('t.dateCreated'), scope)} group by ${key}`.execute(
-    db,
-  );
+      min(${t.reviewDue}) as oldestDue, ${sql.join(sums)}
+    from ${t} where ${inUse(scope)} and ${atMoments(t.dateCreated, scope)} group by ${key}`.execute(db);
   return rows.map(({ key: id = null, name: called = null, oldestDue = null, ...counts }) => ({
     key: textOf(id),
     name: textOf(called),
     figures: {
       ...Object.fromEntries(Object.entries(counts).map(([figure, count]) => [figure, Number(count)])),
       oldestDue,
-    } as LibraryFigures,
+    },
   }));
 };
 

@@ -1,8 +1,9 @@
-import type { LibraryFigures, LibraryReportRow } from '@bidwright/contract-rfp-library';
+import type { LibraryReportRow } from '@bidwright/contract-rfp-library';
 import { marker, parseWords } from '@bidwright/contract-rfp-library/words';
 import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import type { Categories } from '../reuse/outcomes.ts';
+import { o, t } from '../tables.ts';
 import { columnsOf } from './dimension.ts';
 import { figuresOf, reuseRows } from './reuse.ts';
 import type { Rows } from './rows.ts';
@@ -19,15 +20,17 @@ interface Bid {
 const maxTold = 50;
 
 /** As in the reports about bids, none is in them that is archived or became another one. */
-const isLive = sql`coalesce(status, 'Active') = 'Active'`;
+const isLive = sql`coalesce(${o.status}, 'Active') = 'Active'`;
 
 /** Of a bid of which no due date was told, the day on which the library heard of it last. */
-const due = sql`coalesce(dueDate, date(date_add('1970-01-01', interval dateUpdated second)))`;
+const due = sql`coalesce(${o.dueDate}, date(date_add('1970-01-01', interval ${o.dateUpdated} second)))`;
 
 const bidsWithNotes = async (db: Database, scope: Scope) => {
-  const { rows } = await sql<Bid>`select id, coalesce(name, '') as name, statusId, pointsLost from liveOpportunities
-    where pointsLost is not null and pointsLost <> '' and ${isLive} and ${onDays(due, scope)} and ${ofTeams(sql.ref('teams'), scope)}
-    order by dateUpdated desc, id`.execute(db);
+  const { rows } =
+    await sql<Bid>`select ${o.id}, coalesce(${o.name}, '') as name, ${o.statusId}, ${o.pointsLost} from ${o}
+    where ${o.pointsLost} is not null and ${o.pointsLost} <> '' and ${isLive} and ${onDays(due, scope)}
+      and ${ofTeams(o.teams, scope)}
+    order by ${o.dateUpdated} desc, ${o.id}`.execute(db);
   return rows;
 };
 
@@ -40,7 +43,7 @@ const namesIn = (section: string) => {
 const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid[]) => {
   const blamed = new Set<string>();
   const blamedLost = new Set<string>();
-  const told = rows.map((row) => {
+  const told = rows.map((row): LibraryReportRow => {
     const isNamed = namesIn(row.name ?? '');
     const found = notes.filter(({ pointsLost }) => isNamed(pointsLost));
     const foundLost = found.filter(({ statusId }) => known.get(statusId ?? '') === 'Lost');
@@ -48,7 +51,7 @@ const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid
     for (const { id } of foundLost) blamedLost.add(id);
     return {
       ...row,
-      figures: { ...row.figures, blamed: found.length, blamedLost: foundLost.length } as LibraryFigures,
+      figures: { ...row.figures, blamed: found.length, blamedLost: foundLost.length },
       bids: found.slice(0, maxTold).map(({ id, name, pointsLost }) => ({ id, name, note: pointsLost })),
     };
   });
@@ -59,7 +62,7 @@ const lostOf = (rows: LibraryReportRow[], known: Categories, notes: readonly Bid
 const gaps = async (db: Database, rows: readonly LibraryReportRow[]): Promise<LibraryReportRow[]> => {
   const { key, name } = columnsOf.sectionTitle;
   const { rows: all } = await sql<{ key: string; name: string }>`select ${key} as \`key\`, ${name} as name
-    from rfpContent as t where ${inUse({ team: [] })} group by ${key}`.execute(db);
+    from ${t} where ${inUse({ team: [] })} group by ${key}`.execute(db);
   const known = new Set(rows.map((row) => row.key));
   return all
     .filter((section) => !known.has(section.key))

@@ -2,11 +2,12 @@ import { type LibraryFigures, type ReportDimension, unused, wonShare } from '@bi
 import type { Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { type Categories, type Counted, counted } from '../reuse/outcomes.ts';
+import { o, t, u } from '../tables.ts';
 import { columnsOf, everything, type Key, textOf } from './dimension.ts';
 import type { Rows } from './rows.ts';
 import { atMoments, inUse, type Scope } from './scope.ts';
 
-const noted = sql.ref('u.dateCreated');
+const noted = u.dateCreated;
 
 interface Group {
   id: Key;
@@ -18,19 +19,18 @@ interface Group {
 const groups = async (db: Database, by: ReportDimension, scope: Scope): Promise<Group[]> => {
   const { key, name } = columnsOf[by];
   const { rows } = await sql<Group>`select ${key} as id, ${name} as name, count(*) as entries,
-      count(u.parentId) as reused
-    from rfpContent as t left join (select distinct u.parentId from rfpContent_uses as u
-        where ${atMoments(noted, scope)}) as u on u.parentId = t.id
+      count(${u.parentId}) as reused
+    from ${t} left join (select distinct ${u.parentId} from ${u}
+        where ${atMoments(noted, scope)}) as u on ${u.parentId} = ${t.id}
     where ${inUse(scope)} group by ${key}`.execute(db);
   return rows.map((row) => ({ ...row, entries: Number(row.entries), reused: Number(row.reused) }));
 };
 
 /** In how many bids each group was used, by what came of them. Each bid counts once in a group. */
-const bids = (key: RawBuilder<unknown>, scope: Scope) => sql<Counted>`select ${key} as id, o.statusId,
-    count(distinct u.opportunityId) as bids
-  from rfpContent as t join rfpContent_uses as u on u.parentId = t.id
-    left join liveOpportunities as o on o.id = u.opportunityId
-  where ${inUse(scope)} and ${atMoments(noted, scope)} group by ${key}, o.statusId`;
+const bids = (key: RawBuilder<unknown>, scope: Scope) => sql<Counted>`select ${key} as id, ${o.statusId},
+    count(distinct ${u.opportunityId}) as bids
+  from ${t} join ${u} on ${u.parentId} = ${t.id} left join ${o} on ${o.id} = ${u.opportunityId}
+  where ${inUse(scope)} and ${atMoments(noted, scope)} group by ${key}, ${o.statusId}`;
 
 /** The figures of a row, or of all rows. */
 export const figuresOf = ({ entries, reused }: Pick<Group, 'entries' | 'reused'>, reuse = unused): LibraryFigures => ({

@@ -1,5 +1,8 @@
 import type { LibraryReportAsked } from '@bidwright/contract-rfp-library';
 import { type RawBuilder, sql } from 'kysely';
+import { aliasOf, t } from '../tables.ts';
+
+const l = aliasOf('rfpContent_teams', 'l');
 
 /** Which days, and whose texts and bids, a report is about. */
 export type Scope = Pick<LibraryReportAsked, 'from' | 'to' | 'team'>;
@@ -12,9 +15,9 @@ const all = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
 /** Texts that are in use, of the teams. */
 export const inUse = ({ team }: Pick<Scope, 'team'>): RawBuilder<unknown> =>
   all([
-    sql`t.status = 'Active'`,
+    sql`${t.status} = 'Active'`,
     ...(team.length > 0
-      ? [sql`t.id in (select l.recordId from rfpContent_teams as l where l.refId in (${sql.join(team)}))`]
+      ? [sql`${t.id} in (select ${l.recordId} from ${l} where ${l.refId} in (${sql.join(team)}))`]
       : []),
   ]);
 

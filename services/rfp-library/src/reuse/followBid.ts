@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Handler } from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import type { Db, Tables } from '../tables.ts';
 
 interface Bid {
   solicitationName?: string;
@@ -12,15 +13,7 @@ interface Bid {
   status?: string;
 }
 
-interface Known {
-  name: string | null;
-  nickname: string | null;
-  statusId: string | null;
-  pointsLost: string | null;
-  dueDate: string | null;
-  teams: string | null;
-  status: string | null;
-}
+type Known = Omit<Tables['liveOpportunities'], 'id' | 'version' | 'heard' | 'dateUpdated'>;
 
 const knownOf = ({
   solicitationName,
@@ -50,25 +43,26 @@ const ofTexts = ({ name, nickname, statusId, pointsLost }: OfTexts) => ({ name, 
  * version and the moment of a bid are those of the last event that its texts had to follow: with any other they would be
  * indexed anew for nothing.
  */
-export const followBid: Handler = async ({ recordId, version, record, at }, { trx }) => {
+export const followBid: Handler<RecordEvent, Db> = async ({ recordId, version, record, at }, { trx }) => {
   const bid = knownOf(record);
-  const { name, nickname, statusId, pointsLost, dueDate, teams, status } = bid;
-  const { rows } = await sql<OfTexts & { last: number }>`select name, nickname, statusId, pointsLost,
-    coalesce(heard, version) as last from liveOpportunities where id = ${recordId} for update`.execute(trx);
-  const [found] = rows;
+  const found = await trx
+    .selectFrom('liveOpportunities')
+    .select(['name', 'nickname', 'statusId', 'pointsLost'])
+    .select(({ fn }) => fn.coalesce('heard', 'version').as('last'))
+    .where('id', '=', recordId)
+    .forUpdate()
+    .executeTakeFirst();
   if (found && Number(found.last) > version) return;
   if (found && isDeepStrictEqual(ofTexts(found), ofTexts(bid))) {
-    await sql`update liveOpportunities set dueDate = ${dueDate}, teams = ${teams}, status = ${status},
-      heard = ${version} where id = ${recordId}`.execute(trx);
+    const { dueDate, teams, status } = bid;
+    const others = { dueDate, teams, status, heard: version };
+    await trx.updateTable('liveOpportunities').set(others).where('id', '=', recordId).execute();
     return;
   }
-  const now = Math.max(at, Math.floor(Date.now() / 1000));
-  await sql`insert into liveOpportunities
-      (id, name, nickname, statusId, pointsLost, dueDate, teams, status, version, heard, dateUpdated)
-    values (${recordId}, ${name}, ${nickname}, ${statusId}, ${pointsLost}, ${dueDate}, ${teams}, ${status},
-      ${version}, ${version}, ${now})
-    on duplicate key update name = ${name}, nickname = ${nickname}, statusId = ${statusId}, pointsLost = ${pointsLost},
-      dueDate = ${dueDate}, teams = ${teams}, status = ${status}, version = ${version}, heard = ${version}, dateUpdated = ${now}`.execute(
-    trx,
-  );
+  const row = { ...bid, version, heard: version, dateUpdated: Math.max(at, Math.floor(Date.now() / 1000)) };
+  await trx
+    .insertInto('liveOpportunities')
+    .values({ id: recordId, ...row })
+    .onDuplicateKeyUpdate(row)
+    .execute();
 };

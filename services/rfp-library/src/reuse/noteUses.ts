@@ -1,26 +1,18 @@
 import { type noteUse, rfpContent } from '@bidwright/contract-rfp-library';
-import {
-  type CallContext,
-  createRecord,
-  type Database,
-  Problem,
-  transact,
-  under,
-  untilWritten,
-} from '@bidwright/service-kit';
-import { sql } from 'kysely';
+import { type CallContext, createRecord, Problem, transact, under, untilWritten } from '@bidwright/service-kit';
+import type { Db } from '../tables.ts';
 
-const mustExist = async (db: Database, ids: readonly string[]) => {
-  const { rows } = await sql<{ id: string }>`select id from rfpContent where id in (${sql.join(ids)})`.execute(db);
+const mustExist = async (db: Db, ids: readonly string[]) => {
+  const rows = await db.selectFrom('rfpContent').select('id').where('id', 'in', ids).execute();
   if (rows.length < ids.length) throw new Problem(404, 'no-record', 'One of these entries is not there any more');
 };
 
 /** Notes that some entries were used in a bid: all of them, or none. */
-export const noteUses = ({ service, db, by, input }: CallContext<typeof noteUse>): Promise<string[]> => {
+export const noteUses = ({ service, db, by, input }: CallContext<typeof noteUse, Db>): Promise<string[]> => {
   const { entries, opportunity, note } = input;
   const place = service.resource(rfpContent);
   const wanted = [...new Set(entries)];
-  const write = async (trx: Database) => {
+  const write = async (trx: Db) => {
     await mustExist(trx, wanted);
     const made: string[] = [];
     for (const id of wanted)

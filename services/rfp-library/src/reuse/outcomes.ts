@@ -2,6 +2,7 @@ import type { OpportunityStatus, StatusCategory } from '@bidwright/contract-admi
 import { type Reuse, unused } from '@bidwright/contract-rfp-library';
 import { copiesOf, type Database } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
+import { type Db, o, t, u } from '../tables.ts';
 
 const sent = new Set<StatusCategory>(['Submitted', 'Won', 'Lost']);
 
@@ -51,9 +52,9 @@ export const reuseOfEntries = async (db: Database, ids: readonly string[]): Prom
     ? none
     : counted(
         db,
-        sql<Counted>`select u.parentId as id, o.statusId, count(distinct u.opportunityId) as bids
-          from rfpContent_uses as u left join liveOpportunities as o on o.id = u.opportunityId
-          where u.parentId in (${sql.join(ids)}) group by u.parentId, o.statusId`,
+        sql<Counted>`select ${u.parentId} as id, ${o.statusId}, count(distinct ${u.opportunityId}) as bids
+          from ${u} left join ${o} on ${o.id} = ${u.opportunityId}
+          where ${u.parentId} in (${sql.join(ids)}) group by ${u.parentId}, ${o.statusId}`,
       );
 
 /** What came of the bids in which any text of these sections was used. */
@@ -62,16 +63,19 @@ export const reuseOfSections = async (db: Database, ids: readonly string[]): Pro
     ? none
     : counted(
         db,
-        sql<Counted>`select t.sectionTitleId as id, o.statusId, count(distinct u.opportunityId) as bids
-          from rfpContent as t join rfpContent_uses as u on u.parentId = t.id
-            left join liveOpportunities as o on o.id = u.opportunityId
-          where t.sectionTitleId in (${sql.join(ids)}) group by t.sectionTitleId, o.statusId`,
+        sql<Counted>`select ${t.sectionTitleId} as id, ${o.statusId}, count(distinct ${u.opportunityId}) as bids
+          from ${t} join ${u} on ${u.parentId} = ${t.id} left join ${o} on ${o.id} = ${u.opportunityId}
+          where ${t.sectionTitleId} in (${sql.join(ids)}) group by ${t.sectionTitleId}, ${o.statusId}`,
       );
 
 /** When each of these entries was used last, in seconds since 1970. An entry that was never used is missing. */
-export const lastUses = async (db: Database, ids: readonly string[]): Promise<Map<string, number>> => {
+export const lastUses = async (db: Db, ids: readonly string[]): Promise<Map<string, number>> => {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; at: number }>`select parentId as id, max(dateCreated) as at
-    from rfpContent_uses where parentId in (${sql.join(ids)}) group by parentId`.execute(db);
+  const rows = await db
+    .selectFrom('rfpContent_uses')
+    .select(({ fn }) => ['parentId as id', fn.max('dateCreated').as('at')])
+    .where('parentId', 'in', ids)
+    .groupBy('parentId')
+    .execute();
   return new Map(rows.map(({ id, at }) => [id, Number(at)]));
 };

@@ -1,5 +1,6 @@
 import { maxResults, type SearchAnswer } from '@bidwright/contract-rfp-library';
-import { type Database, isTimeOut, Problem } from '@bidwright/service-kit';
+import { isTimeOut, Problem } from '@bidwright/service-kit';
+import type { Db } from '../tables.ts';
 import type { Library } from './Library.ts';
 import { resultsOf } from './results.ts';
 import { IndexDamaged } from './SearchIndex.ts';
@@ -29,7 +30,7 @@ const foundIn = async (library: Library, wanted: Wanted, { sort, limit, skip }: 
 };
 
 /** A page of results, and whether all of it is there still. */
-const pageOf = async (db: Database, library: Library, wanted: Wanted, page: Page) => {
+const pageOf = async (db: Db, library: Library, wanted: Wanted, page: Page) => {
   const found = await foundIn(library, wanted, page);
   const response = await resultsOf(db, wanted, found);
   return { response, order: found.order, isWhole: response.length === found.ids.length };
@@ -37,7 +38,7 @@ const pageOf = async (db: Database, library: Library, wanted: Wanted, page: Page
 
 /** One try; undefined when the index turned out to be damaged, or to name entries that are gone. */
 const tried = async (
-  db: Database,
+  db: Db,
   library: Library,
   wanted: Wanted,
   page: Page,
@@ -59,7 +60,7 @@ const tried = async (
   }
 };
 
-const search = async (db: Database, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer> => {
+const search = async (db: Db, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer> => {
   const began = Date.now();
   const answer = await tried(db, library, wanted, page, began);
   if (answer) return answer;
@@ -75,5 +76,5 @@ const nothingYet = ({ progress }: Library): SearchAnswer => ({
 });
 
 /** Answers a search, with all that was written before it. */
-export const answerSearch = (db: Database, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer> =>
+export const answerSearch = (db: Db, library: Library, wanted: Wanted, page: Page): Promise<SearchAnswer> =>
   within(search(db, library, wanted, page));

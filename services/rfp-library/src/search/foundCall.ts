@@ -4,6 +4,7 @@ import { type Database, readJson, type Service, selectRecords, tableOf } from '@
 import { listOf, type Operation, objectOf, recordSchema } from '@bidwright/service-kit/openapi';
 import express, { type Router } from 'express';
 import { sql } from 'kysely';
+import { type Db, t } from '../tables.ts';
 import { within } from './answer.ts';
 import { wantedIn } from './filters.ts';
 import type { Library } from './Library.ts';
@@ -18,7 +19,7 @@ const told = ['id', 'version', ...foundFields] as const;
 
 const entriesOf = async (db: Database, ids: readonly string[]): Promise<FoundEntry[]> => {
   if (ids.length === 0) return [];
-  const records = await selectRecords(db, table, { where: [sql`t.id in (${sql.join(ids)})`] });
+  const records = await selectRecords(db, table, { where: [sql`${t.id} in (${sql.join(ids)})`] });
   const byId = new Map(records.map((record) => [record.id, picked(record, told)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -42,7 +43,7 @@ export const foundOperation: Operation = {
 };
 
 /** Names all that a search finds, for a person who chooses all of it. */
-export const foundCall = (service: Service, libraryOf: (service: Service) => Library): Router => {
+export const foundCall = (service: Service<Db>, libraryOf: (service: Service<Db>) => Library): Router => {
   const router = express.Router();
   router.post(path, ...readJson, async (request, response) => {
     const { sort, today, ...filters } = filtersIn(request.body);

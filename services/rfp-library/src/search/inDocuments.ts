@@ -1,7 +1,7 @@
 import type { RfpContent, Snippet } from '@bidwright/contract-rfp-library';
 import { type Clause, marker } from '@bidwright/contract-rfp-library/words';
-import type { Database } from '@bidwright/service-kit';
 import { sql } from 'kysely';
+import type { Db } from '../tables.ts';
 
 /** Documents that are looked into for one answer: as many as a page of results. */
 const max = 50;
@@ -22,7 +22,7 @@ const unsaid = (clauses: Clause[], { rfpContent, sectionTitle, opportunity, ...b
 
 /** The pieces of documents in which those words stand by which entries were found, and which the entries do not say themselves. */
 export const findsInDocuments = async (
-  db: Database,
+  db: Db,
   words: Clause[],
   entries: readonly RfpContent[],
 ): Promise<Map<string, Snippet>> => {
@@ -36,9 +36,14 @@ export const findsInDocuments = async (
     if (missing.length > 0) sought.set(entry.id, missing);
   }
   if (sought.size === 0) return finds;
-  const { rows } = await sql<{ id: string; text: string }>`select t.id, left(d.content, ${maxLength}) as text
-    from rfpContent as t join document_texts as d on d.recordId = t.documentFileId and d.state = 'ready'
-    where t.id in (${sql.join([...sought.keys()])})`.execute(db);
+  const rows = await db
+    .selectFrom('rfpContent as t')
+    .innerJoin('document_texts as d', (join) =>
+      join.onRef('d.recordId', '=', 't.documentFileId').on('d.state', '=', 'ready'),
+    )
+    .select(({ ref }) => ['t.id', sql<string>`left(${ref('d.content')}, ${maxLength})`.as('text')])
+    .where('t.id', 'in', [...sought.keys()])
+    .execute();
   for (const { id, text } of rows) {
     const found = marker(sought.get(id) ?? []).snippetOf(text);
     if (found.marks.length > 0) finds.set(id, found);

@@ -1,9 +1,10 @@
 import { emptyInput } from '@bidwright/contract-kit';
 import { type RfpContent, rfpContent, type SearchResult, shownContent, unused } from '@bidwright/contract-rfp-library';
 import { marker } from '@bidwright/contract-rfp-library/words';
-import { type Database, selectRecords, tableOf } from '@bidwright/service-kit';
+import { selectRecords, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { reuseOfEntries } from '../reuse/outcomes.ts';
+import { type Db, t } from '../tables.ts';
 import { findsInDocuments } from './inDocuments.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -17,9 +18,9 @@ const others = () => new Promise<void>((resolve) => void setImmediate(resolve));
 const empty = emptyInput(rfpContent);
 
 /** The entries with these ids, in their order. An id without an entry has no result. */
-const entriesOf = async (db: Database, ids: string[]): Promise<RfpContent[]> => {
+const entriesOf = async (db: Db, ids: string[]): Promise<RfpContent[]> => {
   if (ids.length === 0) return [];
-  const records = await selectRecords(db, table, { where: [sql`t.id in (${sql.join(ids)})`] });
+  const records = await selectRecords(db, table, { where: [sql`${t.id} in (${sql.join(ids)})`] });
   const byId = new Map(records.map((record) => [record.id, shownContent({ ...empty, ...record })]));
   return ids.flatMap((id) => {
     const entry = byId.get(id);
@@ -32,7 +33,7 @@ const newestFirst = (a: RfpContent, b: RfpContent) =>
 
 /** The entries found, with the places where the words stand. */
 export const resultsOf = async (
-  db: Database,
+  db: Db,
   { words = [] }: Wanted,
   found: { ids: string[]; order: string },
 ): Promise<SearchResult[]> => {

@@ -1,7 +1,8 @@
 import { day } from '@bidwright/contract-kit';
 import { maxResults, rfpContent, type SearchOrder, searchOrders } from '@bidwright/contract-rfp-library';
-import { numberIn, Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
+import { isRow, numberIn, Problem, type Row, readJson, type Service } from '@bidwright/service-kit';
 import express, { type Router } from 'express';
+import type { Db } from '../tables.ts';
 import { answerSearch } from './answer.ts';
 import { bad, wantedIn } from './filters.ts';
 import type { Library } from './Library.ts';
@@ -9,9 +10,8 @@ import type { Page } from './wanted.ts';
 
 /** The filters in a body that names no other collection. */
 export const filtersIn = (body: unknown): Row => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem(400, 'no-json', 'The body must be a JSON object');
-  const { col = rfpContent.name, ...filters } = body as Row;
+  if (!isRow(body)) throw new Problem(400, 'no-json', 'The body must be a JSON object');
+  const { col = rfpContent.name, ...filters } = body;
   if (col !== rfpContent.name)
     throw new Problem(400, 'unknown-collection', `The call test searches ${rfpContent.name}`);
   return filters;
@@ -47,7 +47,7 @@ const pageIn = (body: Row): { page: Page; filters: Row } => {
 };
 
 /** The specification's call `test`: a search of the library. */
-export const testCall = (service: Service, libraryOf: (service: Service) => Library): Router => {
+export const testCall = (service: Service<Db>, libraryOf: (service: Service<Db>) => Library): Router => {
   const router = express.Router();
   const path = `/api/${service.name}/test`;
   router.post(path, ...readJson);

@@ -1,8 +1,7 @@
 import type { Similar } from '@bidwright/contract-rfp-library';
-import type { Database } from '@bidwright/service-kit';
-import { sql } from 'kysely';
 import type { Library } from '../search/Library.ts';
 import { mended } from '../search/mended.ts';
+import type { Db } from '../tables.ts';
 import { likeness, wordingOf } from './likeness.ts';
 
 /** Entries that are compared word by word, those whose wording is most alike. */
@@ -19,26 +18,21 @@ interface Sought {
   but: string | null;
 }
 
-interface Compared {
-  id: string;
-  sectionTitleId: string;
-  sectionTitleName: string;
-  rfpContent: string;
-  opportunityId: string | null;
-  opportunityName: string | null;
-  proposalYear: number | null;
-}
+const compared = [
+  'id',
+  'sectionTitleId',
+  'sectionTitleName',
+  'rfpContent',
+  'opportunityId',
+  'opportunityName',
+  'proposalYear',
+] as const;
 
-const entriesOf = async (db: Database, ids: string[]): Promise<Compared[]> => {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<Compared>`select id, sectionTitleId, sectionTitleName, rfpContent, opportunityId,
-      opportunityName, proposalYear
-    from rfpContent where id in (${sql.join(ids)})`.execute(db);
-  return rows;
-};
+const entriesOf = async (db: Db, ids: string[]) =>
+  ids.length === 0 ? [] : db.selectFrom('rfpContent').select(compared).where('id', 'in', ids).execute();
 
 /** Finds entries, of the same section or of all, that say nearly the same. */
-export const similarTo = async (db: Database, library: Library, { section, text, but }: Sought): Promise<Similar[]> => {
+export const similarTo = async (db: Db, library: Library, { section, text, but }: Sought): Promise<Similar[]> => {
   const wording = wordingOf(text);
   const ids = await mended(library, () => library.alike(text, section, candidates));
   const entries = await entriesOf(

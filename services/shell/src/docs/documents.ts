@@ -29,7 +29,8 @@ export const documentFor = async (
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer?.statusCode !== 200) throw new Error(`It answers ${answer?.statusCode}`);
-    return (await answer.body.json()) as Document;
+    const document: Document = JSON.parse(await answer.body.text());
+    return document;
   } catch (error) {
     context.log.warn({ err: error, service }, 'a service tells nothing of its calls');
     return undefined;

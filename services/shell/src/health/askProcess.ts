@@ -7,5 +7,5 @@ const response = await fetch(`${ADDRESS}/internal/health`, {
   signal: AbortSignal.timeout(10_000),
 });
 if (!response.ok) throw new Error(`The front door answered ${response.status}`);
-const { data } = (await response.json()) as { data: PlatformHealth };
+const { data }: { data: PlatformHealth } = JSON.parse(await response.text());
 process.stdout.write(JSON.stringify(concernsOf(data, new Map())));

@@ -32,7 +32,7 @@ export const mapOf = <T>(fits: (value: unknown) => boolean) =>
       const values = Object.values(value ?? {});
       return values.length <= maxNames && values.every(fits);
     })
-    .transform((value: unknown) => value as Record<string, T> | undefined);
+    .transform((value): Record<string, T> | undefined => value);
 
 const facts = () => ({
   version: version(),

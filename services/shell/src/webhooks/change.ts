@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { namesOf } from '@bidwright/contract-kit';
 import type { ChangedWebhook } from '@bidwright/contract-shell';
 import { audit, type CallContext, entryOf } from '@bidwright/service-kit';
 import { refuse } from '../refuse.ts';
@@ -21,7 +22,7 @@ const saidOf = ({ name, language, collections, changes, notices, roles, shown }:
 
 /** Of a chat no more than its host is written down, so that an address there changed is said apart. */
 const difference = (was: Said, is: Said, isMoved: boolean) => {
-  const fields = Object.keys(is) as (keyof Said)[];
+  const fields = namesOf(is);
   const changed = fields.filter((field) => !isDeepStrictEqual(was[field], is[field]) || (isMoved && field === 'shown'));
   return Object.fromEntries(changed.map((field) => [field, { from: was[field], to: is[field] }]));
 };

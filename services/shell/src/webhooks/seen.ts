@@ -28,7 +28,7 @@ const ask = async (
   });
   // A service that was taken away tells nobody anything.
   if (!answer) return { status: 403, record: undefined };
-  const { data } = (await answer.body.json()) as { data?: unknown };
+  const { data }: { data?: unknown } = JSON.parse(await answer.body.text());
   const found = Array.isArray(data) ? data.find(({ id }) => id === recordId) : data;
   return { status: answer.statusCode, record: typeof found === 'object' && found !== null ? found : undefined };
 };

@@ -31,7 +31,7 @@ import { adminsOnly } from './rights.ts';
  * What may be merged and come back within a day. Plans of people that became one are added up, so that nobody can tell them apart
  * again.
  */
-export const mergeable: string[] = [
+const names = [
   bpas,
   budgetTypes,
   chances,
@@ -45,6 +45,12 @@ export const mergeable: string[] = [
   sources,
   teams,
 ].map(({ name }) => name);
+
+/** The same, by name. */
+export const mergeable: readonly string[] = names;
+
+/** The collection of that name, where its records may be merged. */
+export const mergeableNamed = (col: string): (typeof names)[number] | undefined => names.find((name) => name === col);
 
 const merged = () => choice(mergeable).required();
 

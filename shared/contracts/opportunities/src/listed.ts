@@ -40,10 +40,10 @@ const lookedUp: ReadonlySet<string> = new Set([
 const asShown = ({ name, kind }: Field) =>
   (kind === 'reference' || kind === 'references') && !lookedUp.has(name) ? called(name) : name;
 
-const shownAs = new Map(fieldsOf(opportunities.input).map((field) => [field.name, asShown(field)])).set(
-  'dateUpdated',
-  'dateUpdated',
-);
+const shownAs: ReadonlyMap<string, string> = new Map([
+  ...fieldsOf(opportunities.input).map((field): [string, string] => [field.name, asShown(field)]),
+  ['dateUpdated', 'dateUpdated'],
+]);
 
 /** What a list asks for that shows these columns. */
 export const fieldsToList = (columns: readonly string[]): string[] => [

@@ -22,7 +22,7 @@ const isSimple = ({ kind, of, free }: Field): boolean =>
 /** Fields that a status may ask for: those that people fill in and that a bid may lack. */
 export const neededFields = fieldsOf(opportunities.input)
   .filter((field) => field.nullable && filledIn.has(field.name) && isSimple(field))
-  .map(({ name }) => name as keyof OpportunityInput);
+  .map(({ name }) => name);
 
 /** Documents that a status may ask for. */
 export const neededDocuments = namesOf(documentTypes);

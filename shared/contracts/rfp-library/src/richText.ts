@@ -83,9 +83,12 @@ const rowsOf = (node: Node, depth: number): TableRow[] =>
     .filter(({ type }) => type === 'tableRow')
     .map((row) => ({
       type: 'tableRow' as const,
-      content: nodesIn(row)
-        .filter(({ type }) => type === 'tableCell' || type === 'tableHeader')
-        .map((cell) => ({ type: cell.type as Cell['type'], content: withLine(blocksIn(cell, depth)) })),
+      content: nodesIn(row).flatMap((cell): Cell[] => {
+        const { type } = cell;
+        return type === 'tableCell' || type === 'tableHeader'
+          ? [{ type, content: withLine(blocksIn(cell, depth)) }]
+          : [];
+      }),
     }))
     .filter(({ content }) => content.length > 0);
 

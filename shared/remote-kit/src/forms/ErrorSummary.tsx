@@ -7,7 +7,7 @@ import { useEffect, useReducer } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '../intl/useErrorText.ts';
 import { useFieldMessage } from '../intl/useFieldMessage.ts';
-import { type Fault, useFormState } from './FormContext.ts';
+import { type Fault, isFault, useFormState } from './FormContext.ts';
 
 /** What keeps the form from being saved: the fields in question with links, as they stand on the page, or why the server would not. */
 export const ErrorSummary = ({ refused }: { refused?: ErrorInfo }) => {
@@ -20,7 +20,9 @@ export const ErrorSummary = ({ refused }: { refused?: ErrorInfo }) => {
   useEffect(drawAgain, [drawAgain]);
   const shown = [...labels.keys()];
   const place = (name: string) => (labels.has(name) ? shown.indexOf(name) : shown.length);
-  const found = Object.entries(errors) as unknown as [string, Fault][];
+  const found = Object.entries<unknown>(errors).flatMap(([name, fault]): [string, Fault][] =>
+    isFault(fault) ? [[name, fault]] : [],
+  );
   const faults = found.toSorted(([one], [other]) => place(one) - place(other));
   if (!refused && (submitCount === 0 || faults.length === 0)) return null;
 

@@ -5,6 +5,10 @@ import type { FieldRule } from './rules.ts';
 /** What is wrong with a field: a catalog's text, or a server's own words where the catalog has none. */
 export type Fault = Message & { message?: string };
 
+/** Formik types what is wrong as texts, and hands on what it is given. */
+export const isFault = (error: unknown): error is Fault =>
+  typeof error === 'object' && error !== null && 'key' in error;
+
 interface FormState {
   /** Prefix of the ids of the form's controls. */
   id: string;

@@ -8,6 +8,6 @@ import { type Bound, type FieldProps, useFormField } from './useFormField.ts';
 export const fieldOf = <T, Props extends FieldProps>(
   control: (props: Props & { field: Bound<T> }) => React.ReactNode,
 ) => {
-  const Control = memo(control) as unknown as ComponentType<Props & { field: Bound<T> }>;
+  const Control: ComponentType<Props & { field: Bound<T> }> = memo<Props & { field: Bound<T> }>(control);
   return (props: Props) => <Control {...props} field={useFormField<T>(props)} />;
 };

@@ -16,8 +16,7 @@ export interface FieldRule extends Field {
 export const rulesOf = <T extends AnyObject>(schema: ObjectSchema<T>): Record<string, FieldRule> => {
   const described = schema.describe().fields;
   return Object.fromEntries(
-    // Yup's types do not let a schema of T stand for one of any object; reading its fields asks nothing of T.
-    fieldsOf(schema as unknown as ObjectSchema<AnyObject>).map((field) => {
+    fieldsOf(schema).map((field) => {
       const rule = described[field.name];
       const stated = rule && 'optional' in rule ? rule : undefined;
       const some = stated?.tests.some(({ name, params }) => name === 'min' && Number(params?.min) > 0);

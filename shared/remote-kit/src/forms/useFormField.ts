@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useFieldMessage } from '../intl/useFieldMessage.ts';
-import { type Fault, useFormState } from './FormContext.ts';
+import { isFault, useFormState } from './FormContext.ts';
 import { sameValue } from './sameValue.ts';
 
 /** What every field takes. */
@@ -33,7 +33,8 @@ export const useFormField = <T>({ name, label }: Pick<FieldProps, 'name' | 'labe
     };
   }, [labels, name, label]);
 
-  const fault = touched && error ? text(error as unknown as Fault) : undefined;
+  const found: unknown = touched && error;
+  const fault = isFault(found) ? text(found) : undefined;
   const isFaulty = fault !== undefined;
   const set = useCallback((next: T) => void setFieldValue(name, next, isFaulty), [setFieldValue, name, isFaulty]);
   const leave = useCallback(() => settle(() => void setFieldTouched(name, true)), [settle, setFieldTouched, name]);

@@ -26,10 +26,10 @@ const own = (language: Language): Catalog[] => [
 /** Loads what a module and the kit say in a language, as one catalog. */
 export const loadCatalog = async (language: Language, load: Module['messages']): Promise<Texts> => {
   const files = await Promise.all([...own(language), ...load(language)]);
-  const found = Object.assign({}, ...files.map((file) => file.default)) as Record<
-    string,
-    string | MessageFormatElement[]
-  >;
+  const found: Record<string, string | MessageFormatElement[]> = Object.assign(
+    {},
+    ...files.map((file) => file.default),
+  );
   const read = await reader(Object.values(found));
   return Object.fromEntries(
     Object.entries(found).map(([key, text]) => [key, typeof text === 'string' ? read(text) : text]),

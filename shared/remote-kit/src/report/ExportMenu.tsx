@@ -1,10 +1,10 @@
-import type { ErrorInfo } from '@bidwright/contract-kit';
 import { useAlert } from '@bidwright/shell-api';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from '../intl/useErrorText.ts';
+import type { Answer } from '../store/answerIn.ts';
 import { Menu, MenuItem } from '../ui/opened/opened.tsx';
 import { chartAsPng, saveFile } from './saveFile.ts';
 
@@ -16,7 +16,7 @@ interface ReportFile {
 }
 
 export type FileFormat = 'csv' | 'xlsx';
-export type FileAnswer = { data?: ReportFile; error?: unknown };
+export type FileAnswer = Answer<ReportFile>;
 
 interface ExportMenuProps {
   /** What a picture of the chart is called, without its ending. */
@@ -40,7 +40,7 @@ export const ExportMenu = ({ name, place, onFile }: ExportMenuProps) => {
     if (!onFile) return;
     const { data, error } = await onFile(format);
     if (data) saveFile(data.name, `data:${data.mediaType};base64,${data.content}`);
-    else alert({ severity: 'error', text: errorText(error as ErrorInfo) });
+    else alert({ severity: 'error', text: errorText(error) });
   };
   const picture = async () => {
     const png = place.current && (await chartAsPng(place.current, theme.palette.background.paper));

@@ -18,7 +18,7 @@ const looks = [
 ];
 
 const dressed = (drawing: SVGSVGElement): SVGSVGElement => {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copy = document.importNode(drawing, true);
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [at, mark] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(mark);

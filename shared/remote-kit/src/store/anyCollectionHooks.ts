@@ -3,18 +3,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { errorOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
 import { pagesHook, type ReadOptions, type Walk } from './pagesHook.ts';
+import { type Reading, reading } from './reading.ts';
 import type { Sending } from './sendFile.ts';
 import { useOnce } from './useOnce.ts';
-
-/** What a read knows so far. `data` stays while it is read again. */
-export interface Reading<T> {
-  data: T | undefined;
-  error: ErrorInfo | undefined;
-  isLoading: boolean;
-  isFetching: boolean;
-  /** Settles when it is read. */
-  refetch: () => PromiseLike<unknown>;
-}
 
 export type Created = { id: string; error?: undefined } | { id?: undefined; error: ErrorInfo };
 
@@ -24,9 +15,6 @@ export interface Change<Input = object> {
   version?: number;
   changes: Partial<Input>;
 }
-
-// The calls are the same for every collection; here what they carry gets its type.
-const reading = <T>(state: object) => state as Reading<T>;
 
 /** The hooks of a service for pages that serve any of its collections, named by the first argument. */
 export const anyCollectionHooks = (api: CollectionApi) => {

@@ -15,7 +15,7 @@ export interface CallArgs {
 const timeoutMs = 15_000;
 
 const textOf = (value: unknown, name: string): unknown =>
-  value && typeof value === 'object' && name in value ? value[name as keyof typeof value] : undefined;
+  value && typeof value === 'object' && name in value ? Reflect.get(value, name) : undefined;
 
 const isErrorInfo = (value: unknown): value is ErrorInfo =>
   typeof textOf(value, 'code') === 'string' && typeof textOf(value, 'message') === 'string';
@@ -45,17 +45,17 @@ export const removeAt = async (address: string): Promise<ErrorInfo | undefined> 
   }
 };
 
-type Called = { data: unknown; error?: undefined } | { data?: undefined; error: ErrorInfo };
+type Called<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
 /**
  * Calls a service at `/api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
  * `timeout` where an answer takes too long.
  */
-const callService = async (
+const callService = async <T>(
   service: string,
   { call, body, idempotencyKey }: CallArgs,
   signal: AbortSignal,
-): Promise<Called> => {
+): Promise<Called<T>> => {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`/api/${service}/${call}`, {
@@ -78,7 +78,7 @@ const callService = async (
 export const callsOf =
   (service: string): BaseQueryFn<CallArgs, unknown, ErrorInfo> =>
   (args, { signal }) =>
-    callService(service, args, signal);
+    callService<unknown>(service, args, signal);
 
 /** The first rows of a query, for who keeps nothing of them, such as a search. What goes wrong is thrown. */
 export const findRows = async <C extends Collection>(
@@ -86,7 +86,8 @@ export const findRows = async <C extends Collection>(
   query: Omit<Query, 'col'>,
   signal: AbortSignal,
 ): Promise<RecordOf<C>[]> => {
-  const { data, error } = await callService(service, { call: 'query', body: { ...query, col: name } }, signal);
+  const body = { ...query, col: name };
+  const { data, error } = await callService<Page<RecordOf<C>>>(service, { call: 'query', body }, signal);
   if (error) throw new Error(error.message);
-  return (data as Page<RecordOf<C>>).data;
+  return data.data;
 };

@@ -1,9 +1,8 @@
 import type { AnswerOf, SentOf, ServiceCall } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Reading } from './anyCollectionHooks.ts';
-import { errorOf } from './baseQuery.ts';
+import { type Answer, answerIn } from './answerIn.ts';
 import type { CollectionApi } from './collectionApi.ts';
-import type { Answer } from './jobHooks.ts';
+import { type CallReading, reading } from './reading.ts';
 import { useOnce } from './useOnce.ts';
 
 interface Options {
@@ -15,17 +14,11 @@ interface Options {
   pollingInterval?: number;
 }
 
-/** What a call that is read knows so far; `currentData` is about what is asked now, `data` stays while something else is asked. */
-export interface CallReading<T> extends Reading<T> {
-  currentData: T | undefined;
-}
-
 /** The hook that reads what a call answers. It asks again when what the answer follows from is written. */
 export const queryOf =
   <C extends ServiceCall>(api: CollectionApi, { name, reads }: C) =>
   (input: SentOf<C>, { skip, ...options }: Options = {}): CallReading<AnswerOf<C>> => {
-    const state: object = api.useReadQuery(skip ? skipToken : { call: name, body: input, reads }, options);
-    return state as CallReading<AnswerOf<C>>;
+    return reading<AnswerOf<C>>(api.useReadQuery(skip ? skipToken : { call: name, body: input, reads }, options));
   };
 
 /**
@@ -39,10 +32,9 @@ export const mutationOf =
     const { keyOf, taken } = useOnce();
     const ask = async (body: SentOf<C>): Promise<Answer<AnswerOf<C>>> => {
       const idempotencyKey = call.once && keyOf(body);
-      const { data, error } = await send({ call: call.name, body, idempotencyKey, changes: call.changes?.(body) });
-      if (error) return { error: errorOf(error) };
-      taken();
-      return { data: data as AnswerOf<C> };
+      const sent = await send({ call: call.name, body, idempotencyKey, changes: call.changes?.(body) });
+      if (!sent.error) taken();
+      return answerIn<AnswerOf<C>>(sent);
     };
     return [ask, { isLoading }] as const;
   };

@@ -1,12 +1,14 @@
 export { may as can } from '@bidwright/contract-kit';
 export { Provider } from 'react-redux';
-export { anyCollectionHooks, type Created, type Reading } from './anyCollectionHooks.ts';
+export { type Answer, answerIn } from './answerIn.ts';
+export { anyCollectionHooks, type Created } from './anyCollectionHooks.ts';
 export { errorOf, findRows } from './baseQuery.ts';
 export { mutationOf, queryOf } from './callHooks.ts';
 export { type CollectionApi, collectionApi } from './collectionApi.ts';
 export { collectionHooks } from './collectionHooks.ts';
 export { download } from './download.ts';
-export { type Answer, type BulkAnswer, jobHooks } from './jobHooks.ts';
+export { type BulkAnswer, jobHooks } from './jobHooks.ts';
 export { moduleStore } from './moduleStore.ts';
 export type { Pages, Walk } from './pagesHook.ts';
+export { type Reading, reading } from './reading.ts';
 export { useOnce } from './useOnce.ts';

@@ -1,7 +1,6 @@
 import {
   type BulkUpdate,
   type Counts,
-  type ErrorInfo,
   type ExportRecords,
   type ImportFile,
   type ImportSheet,
@@ -18,12 +17,10 @@ import {
 } from '@bidwright/contract-kit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import type { Reading } from './anyCollectionHooks.ts';
-import { errorOf, failureOf } from './baseQuery.ts';
+import { type Answer, answerIn } from './answerIn.ts';
+import { failureOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
-
-/** What a call answers, or what is wrong. */
-export type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
+import { type Reading, reading } from './reading.ts';
 
 /** What `bulkUpdate` answers: what it would be about, what became of each record, or the job that goes on. */
 export interface BulkAnswer {
@@ -78,16 +75,13 @@ export const jobHooks = (api: CollectionApi) => ({
   /** The person's own jobs, the newest first. */
   useOwnJobs: (limit: number): Reading<Job[]> => {
     const call = { call: 'listJobs', body: { limit } };
-    const state: object = api.useReadQuery(call, { refetchOnMountOrArgChange: true });
-    return state as Reading<Job[]>;
+    return reading<Job[]>(api.useReadQuery(call, { refetchOnMountOrArgChange: true }));
   },
 
   useJobCalls: () => {
     const [send] = api.useAskMutation();
-    const ask = async <T>(call: JobCall, body: object, changes?: Touched[]): Promise<Answer<T>> => {
-      const { data, error } = await send({ call, body, changes });
-      return error ? { error: errorOf(error) } : { data: data as T };
-    };
+    const ask = async <T>(call: JobCall, body: object, changes?: Touched[]): Promise<Answer<T>> =>
+      answerIn<T>(await send({ call, body, changes }));
     return {
       bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body, body.preview ? [] : [{ col: body.col }]),
       exportRecords: (body: ExportRecords) => ask<Job>('exportRecords', body),

@@ -1,7 +1,8 @@
-import type { ErrorInfo, Query } from '@bidwright/contract-kit';
+import type { ErrorInfo, Page, Query } from '@bidwright/contract-kit';
 import { useState } from 'react';
 import { errorOf } from './baseQuery.ts';
 import type { CollectionApi } from './collectionApi.ts';
+import { reading } from './reading.ts';
 
 /** One page of a query, with the way to its neighbours. */
 export interface Pages<R> {
@@ -61,15 +62,14 @@ export const pagesHook =
     const from = walk?.from ?? cursors.length * limit + 1;
     const go = (to: readonly string[], at: number) => (walk ? walk.onWalk(to, at) : setWalked({ asked, cursors: to }));
     const before = cursors.slice(0, -1);
-    const reading = { ...options, skipPollingIfUnfocused: true };
-    const page = useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null }, reading);
+    const how = { ...options, skipPollingIfUnfocused: true };
+    const page = reading<Page<R>>(useQueryQuery({ ...query, limit, after: cursors.at(-1) ?? null }, how));
     const { col, sub, where, search, asOf } = query;
-    const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, fields: none, total: true }, reading);
+    const count = useQueryQuery({ col, sub, where, search, asOf, limit: 1, fields: none, total: true }, how);
     const next = page.currentData?.next;
-    // What the contract says of the collection holds for what its service answers.
-    const rows = page.data?.data as R[] | undefined;
-    const error = errorOf(page.error);
+    const rows = page.data?.data;
     const { isLoading, isFetching, refetch } = page;
+    const error = errorOf(page.error);
     const paging = {
       total: count.data?.total,
       from,

@@ -4,10 +4,6 @@ import { isId } from '../table/value.ts';
 
 const wrong = (name: string, wanted: string) => new Problem(400, 'bad-value', `${name} must be ${wanted}`);
 
-/** Is it an object of JSON, no list? */
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const textIn = (body: Row, name: string): string => {
   const value = body[name];
   if (typeof value !== 'string' || value === '') throw wrong(name, 'a text');

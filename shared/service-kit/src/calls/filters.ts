@@ -2,10 +2,11 @@ import { mayFilter, type Person, type Where } from '@bidwright/contract-kit';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { type JsonSchema, objectOf } from '../openapi/jsonSchema.ts';
 import { Problem } from '../problem.ts';
+import { isRow } from '../row.ts';
 import { condition, type Operator } from '../table/condition.ts';
 import { isSortable } from '../table/order.ts';
 import { type Stored, storedAt, storedPaths } from '../table/stored.ts';
-import { isRow, textIn } from './body.ts';
+import { textIn } from './body.ts';
 import { mustAsk } from './fieldRights.ts';
 import type { Resource } from './resource.ts';
 

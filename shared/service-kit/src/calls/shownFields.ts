@@ -42,10 +42,10 @@ const knownNames = (resource: Resource): ReadonlySet<string> => {
 
 const namesIn = (resource: Resource, fields: unknown[]): string[] => {
   const known = knownNames(resource);
-  const unknown = fields.find((name) => typeof name !== 'string' || !known.has(name));
-  if (unknown !== undefined)
-    throw new Problem(400, 'unknown-field', `${resource.collection.name} has no field ${String(unknown)}`);
-  return fields as string[];
+  const isKnown = (name: unknown): name is string => typeof name === 'string' && known.has(name);
+  if (fields.every(isKnown)) return fields;
+  const unknown = fields.find((name) => !isKnown(name));
+  throw new Problem(400, 'unknown-field', `${resource.collection.name} has no field ${String(unknown)}`);
 };
 
 /** The fields by which a right tells the records of a person. */

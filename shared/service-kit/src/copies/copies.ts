@@ -10,13 +10,13 @@ export const copyOf = async <T extends object>(
 ): Promise<T | undefined> => {
   const { rows } = await sql<{ record: string }>`select record from copies
     where col = ${col} and id = ${id}`.execute(db);
-  return rows[0] && (parsed(rows[0].record) as T);
+  return rows[0] && parsed<T>(rows[0].record);
 };
 
 /** All that is known of a short list. */
 export const copiesOf = async <T extends object>(db: QueryExecutorProvider, col: string): Promise<T[]> => {
   const { rows } = await sql<{ record: string }>`select record from copies where col = ${col} order by id`.execute(db);
-  return rows.map(({ record }) => parsed(record) as T);
+  return rows.map(({ record }) => parsed<T>(record));
 };
 
 /**

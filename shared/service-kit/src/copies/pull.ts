@@ -3,6 +3,7 @@ import type { RecordEvent } from '@bidwright/contract-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Addresses } from '../addresses.ts';
 import type { Database } from '../connect.ts';
+import { dataIn } from '../dataIn.ts';
 import type { Service } from '../service.ts';
 import { transact, untilWritten } from '../writes/transact.ts';
 import { keepRecords } from './keep.ts';
@@ -35,8 +36,7 @@ export const askByHttp =
     });
     // What stands in front of a service answers in its own words.
     if (!answer.ok) throw new Error(`${service} answers ${answer.status} ${(await answer.text()).slice(0, 300)}`);
-    const { data } = (await answer.json()) as { data: RecordsPage };
-    return data;
+    return dataIn<RecordsPage>(answer);
   };
 
 const at = ({ service, col }: StatedCopy) => sql`service = ${service} and col = ${col}`;

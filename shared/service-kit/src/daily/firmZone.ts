@@ -1,4 +1,5 @@
 import type { Addresses } from '../addresses.ts';
+import { dataIn } from '../dataIn.ts';
 import type { Service } from '../service.ts';
 import type { ServiceSettings } from '../settings.ts';
 
@@ -7,10 +8,7 @@ const timeoutMs = 3000;
 
 type Given = Pick<ServiceSettings, 'FIRM_ZONE'> & { PEERS: Addresses };
 
-const zoneIn = async (answer: Response): Promise<string> => {
-  const { data } = (await answer.json()) as { data: { zone: string } };
-  return data.zone;
-};
+const zoneIn = async (answer: Response): Promise<string> => (await dataIn<{ zone: string }>(answer)).zone;
 
 /**
  * Asks the front door in which zone the firm's days begin. While it does not answer, what it said last counts; before it has said

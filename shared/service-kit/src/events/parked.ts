@@ -17,5 +17,5 @@ export const parkedEvents = async (db: Database): Promise<ParkedEvent[]> => {
     Omit<ParkedEvent, 'event'> & { payload: string }
   >`select receiver, attempts, reason, payload
     from outbox where parked = 1 order by id limit 1000`.execute(db);
-  return rows.map(({ payload, ...row }) => ({ ...row, event: parsed(payload) as RecordEvent }));
+  return rows.map(({ payload, ...row }) => ({ ...row, event: parsed<RecordEvent>(payload) }));
 };

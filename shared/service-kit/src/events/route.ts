@@ -1,9 +1,9 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import express, { type Router } from 'express';
 import { serviceAsking } from '../caller.ts';
-import { isRow } from '../calls/body.ts';
 import { jsonUpTo } from '../json.ts';
 import { Problem } from '../problem.ts';
+import { isRow } from '../row.ts';
 import type { Service } from '../service.ts';
 import { isId } from '../table/value.ts';
 import type { Listens } from './handler.ts';

@@ -1,5 +1,6 @@
 import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Addresses } from '../addresses.ts';
+import { dataIn } from '../dataIn.ts';
 import type { Keys } from '../keys/token.ts';
 
 /** What a receiver made of some events. Those it names nowhere it has not looked at: an earlier one of their record failed. */
@@ -32,7 +33,6 @@ export const httpTransport = (keys: Pick<Keys, 'sign'>, addresses: Addresses): E
     });
     // What stands in front of a service answers in its own words.
     if (!answer.ok) throw new Error(`${receiver} answers ${answer.status} ${(await answer.text()).slice(0, 300)}`);
-    const { data } = (await answer.json()) as { data: Receipt };
-    return data;
+    return dataIn<Receipt>(answer);
   },
 });

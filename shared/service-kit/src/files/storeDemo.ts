@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Collection } from '@bidwright/contract-kit';
 import type { Database } from '../connect.ts';
+import { isRow } from '../row.ts';
 import { insertRows } from '../table/insert.ts';
 import type { StoredRecord } from '../table/record.ts';
 import type { Storage } from './storage.ts';
@@ -12,6 +13,8 @@ interface DemoFile {
   content: string | Uint8Array;
   words: string;
 }
+
+const isDemoFile = (file: unknown): file is DemoFile => isRow(file) && 'content' in file && 'words' in file;
 
 const store = async (storage: Storage, key: string, id: string, { content }: DemoFile) => {
   const path = join(storage.incoming, id);
@@ -27,8 +30,7 @@ export const storeDemo = async (
   records: StoredRecord[],
 ): Promise<void> => {
   const files = records.flatMap(({ id, dateCreated: at, file }) => {
-    const found = file as DemoFile | undefined;
-    return found ? [{ id, at, file: found, key: `${context?.folder}/demo/${id}` }] : [];
+    return isDemoFile(file) ? [{ id, at, file, key: `${context?.folder}/demo/${id}` }] : [];
   });
   for (const { id, file, key } of files) await store(storage, key, id, file);
   await insertRows(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Row } from '../connect.ts';
+import type { Database } from '../connect.ts';
 import { now } from '../writes/newRecord.ts';
-import { jobOf, type StoredJob } from './table.ts';
+import { type JobRow, jobOf, type StoredJob } from './table.ts';
 
 /** For so long a worker that gives no sign of life keeps its jobs, in milliseconds. */
 export const lease = 8000;
@@ -14,7 +14,7 @@ const next = async (trx: Database, id: string | undefined): Promise<StoredJob | 
   const at = Date.now();
   const due = sql`(j.state = 'queued' or j.state = 'running') and j.leaseUntil <= ${at} and ${isFree(at)}`;
   const wanted = id === undefined ? due : sql`j.id = ${id} and j.state = 'queued'`;
-  const { rows } = await sql<Row>`select * from background_jobs as j where ${wanted}
+  const { rows } = await sql<JobRow>`select * from background_jobs as j where ${wanted}
     order by j.dateCreated, j.id limit 1 for update skip locked`.execute(trx);
   return rows[0] && jobOf(rows[0]);
 };

@@ -8,7 +8,7 @@ import type { JobContext } from './context.ts';
 import { ownJob } from './own.ts';
 import { resultsAfter } from './results.ts';
 import { shownJob } from './shown.ts';
-import { jobOf } from './table.ts';
+import { type JobRow, jobOf } from './table.ts';
 
 const idOf = (after: unknown): string => {
   if (after === undefined || after === null) return '';
@@ -21,7 +21,7 @@ export const listJobs = async ({ db, name }: JobContext, person: Person, body: R
   const limit = numberIn(body, 'limit', [1, 200], 50);
   const after = idOf(body.after);
   const mine = flagIn(body, 'all') && has(person) ? sql`1 = 1` : sql`ownerId = ${person.id}`;
-  const { rows } = await sql<Row>`select * from background_jobs
+  const { rows } = await sql<JobRow>`select * from background_jobs
     where ${mine} ${after ? sql`and id < ${after}` : sql``} and expires > ${now()}
     order by id desc limit ${limit + 1}`.execute(db);
   const data: Job[] = rows.slice(0, limit).map((row) => shownJob(name, jobOf(row)));

@@ -51,7 +51,7 @@ const resultOf = ({ row, recordId, outcome, version, reason, fields }: StoredRes
   outcome,
   ...(version !== null && { version }),
   ...(reason !== null && { reason }),
-  ...(fields !== null && { fields: parsed(fields) as RecordResult['fields'] }),
+  ...(fields !== null && { fields: parsed<NonNullable<RecordResult['fields']>>(fields) }),
 });
 
 /** Results of a job in their order, after the n-th; of some outcomes where they are named. */

@@ -45,11 +45,19 @@ export interface StoredJob {
 /** How long a job, its results and its file are kept, in seconds. */
 export const jobsLast = 7 * 24 * 60 * 60;
 
-export const jobOf = (row: Row): StoredJob => ({
-  ...(row as unknown as StoredJob),
-  person: parsed(row.person) as Person,
-  asked: parsed(row.asked) as Row,
-  counts: parsed(row.counts) as Counts,
+/** A job as it lies in the database. */
+export interface JobRow extends Omit<StoredJob, 'person' | 'asked' | 'counts' | 'quiet'> {
+  person: string;
+  asked: string;
+  counts: string;
+  quiet: number;
+}
+
+export const jobOf = (row: JobRow): StoredJob => ({
+  ...row,
+  person: parsed<Person>(row.person),
+  asked: parsed<Row>(row.asked),
+  counts: parsed<Counts>(row.counts),
   quiet: row.quiet === 1,
 });
 
@@ -87,7 +95,7 @@ export const addJob = async (db: Database, job: NewJob, requestId: string | unde
 };
 
 const jobIn = async (db: Database, id: string, lock: RawBuilder<unknown>): Promise<StoredJob | undefined> => {
-  const { rows } = await sql<Row>`select * from background_jobs where id = ${id} ${lock}`.execute(db);
+  const { rows } = await sql<JobRow>`select * from background_jobs where id = ${id} ${lock}`.execute(db);
   return rows[0] && jobOf(rows[0]);
 };
 

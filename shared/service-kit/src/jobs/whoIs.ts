@@ -1,4 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
+import { dataIn } from '../dataIn.ts';
 import type { Keys } from '../keys/token.ts';
 import { Problem } from '../problem.ts';
 import type { WhoIs } from './context.ts';
@@ -14,9 +15,13 @@ export type Known = Pick<
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+/** May somebody come in of whom this is known? */
+export const mayComeIn = ({ status, expirationDate }: Pick<Known, 'status' | 'expirationDate'>): boolean =>
+  status === 'Active' && !(expirationDate && expirationDate < today());
+
 /** The person, if the person may come in. */
 export const admitted = (known: Known | undefined): Person | undefined => {
-  if (known?.status !== 'Active' || (known.expirationDate && known.expirationDate < today())) return undefined;
+  if (!known || !mayComeIn(known)) return undefined;
   const { id, name, email, permissions, teams, showActuals, showProjections } = known;
   return {
     id,
@@ -47,6 +52,6 @@ export const askAdmin = (keys: Pick<Keys, 'sign'>, admin: string | undefined): W
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Problem(503, 'unavailable', 'Nobody can say who the person is now', { retryAfter: 2 });
-    return admitted(((await response.json()) as { data: Known }).data);
+    return admitted(await dataIn<Known>(response));
   };
 };

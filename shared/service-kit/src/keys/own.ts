@@ -1,4 +1,4 @@
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JSONWebKeySet } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet } from 'jose';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../connect.ts';
@@ -54,11 +54,12 @@ const renewed = async (db: Database): Promise<Pair[]> => {
   return isDue || past.length > 0 ? pairsIn(db) : known;
 };
 
-const signing = async ({ id, privateKey }: Pair): Promise<SigningKey> => ({
-  id,
-  // Nothing but a pair is kept there, and only a secret would become bytes.
-  privateKey: (await importJWK(JSON.parse(privateKey), algorithm)) as CryptoKey,
-});
+const signing = async (pair: Pair): Promise<SigningKey> => {
+  const privateKey = await importJWK(JSON.parse(pair.privateKey), algorithm);
+  // Nothing but pairs are kept there.
+  if (privateKey instanceof Uint8Array) throw new Error(`The key ${pair.id} is a secret, not a pair`);
+  return { id: pair.id, privateKey };
+};
 
 /** The pair of a service, which it makes itself, keeps in its database and changes every month. */
 export interface OwnKeys {

@@ -54,7 +54,7 @@ export const orNull = (schema: JsonSchema): JsonSchema => {
   const isListed = schema.enum && !schema.enum.includes(null);
   return {
     ...schema,
-    type: [schema.type, 'null'].flat() as Type[],
+    type: [...[schema.type].flat(), 'null'],
     ...(isListed && { enum: [...(schema.enum ?? []), null] }),
   };
 };

@@ -1,5 +1,6 @@
-import type { Field, Kind, Labelled, Reference } from '@bidwright/contract-kit';
+import type { Field, Kind, Reference } from '@bidwright/contract-kit';
 import type { Row } from '../connect.ts';
+import { isRow } from '../row.ts';
 
 /** How a field's value goes into its columns and comes back. */
 export interface Codec {
@@ -12,11 +13,11 @@ interface Link extends Reference {
   position: number;
 }
 
-/** JSON comes as text, see the pool's options. */
-export const parsed = (text: unknown): unknown => JSON.parse(String(text));
+/** JSON comes as text, see the pool's options. It holds what the service itself has written: nobody else writes in its tables. */
+export const parsed = <T = unknown>(text: unknown): T => JSON.parse(String(text));
 
 const inOrder = (links: unknown): Reference[] => {
-  const found = parsed(links) as Link[] | null;
+  const found = parsed<Link[] | null>(links);
   return found ? found.sort((a, b) => a.position - b.position).map(({ id, name }) => ({ id, name })) : [];
 };
 
@@ -26,12 +27,14 @@ const asItIs = (name: string): Codec => ({
   read: (row) => row[name],
 });
 
+const partOf = (value: unknown, name: string): unknown => (isRow(value) ? (value[name] ?? null) : null);
+
 /** Kept in two columns: the id and the copy of the name. */
 export const referenceCodec = (name: string): Codec => {
   const [id, copy] = [`${name}Id`, `${name}Name`];
   return {
     columns: [id, copy],
-    write: (value) => [(value as Reference | null)?.id ?? null, (value as Reference | null)?.name ?? null],
+    write: (value) => [partOf(value, 'id'), partOf(value, 'name')],
     read: (row) => (row[copy] === null ? null : { id: row[id], name: row[copy] }),
   };
 };
@@ -45,7 +48,7 @@ const jsonCodec = (name: string): Codec => ({
 /** Only the value is kept; its label follows. */
 const labelledCodec = (name: string, { labels = {} }: Field): Codec => ({
   columns: [name],
-  write: (value) => [(value as Labelled | null)?.value ?? null],
+  write: (value) => [partOf(value, 'value')],
   read: (row) => {
     const value = row[name];
     return value === null ? null : { label: labels[String(value)] ?? '', value };

@@ -47,9 +47,9 @@ const tablesOf = (collection: Collection): Table[] => [
 
 /** Where the database's tables differ from a contract: one line each; none when they agree. */
 export const drift = async (db: Database, collection: Collection): Promise<string[]> => {
-  const wanted = Object.entries(
-    Object.assign({}, ...tablesOf(collection).map(wantedTables)) as Record<string, Columns>,
+  const wanted: Record<string, Columns> = Object.assign({}, ...tablesOf(collection).map(wantedTables));
+  const lines = Object.entries(wanted).map(async ([table, columns]) =>
+    compare(table, columns, await actualColumns(db, table)),
   );
-  const lines = wanted.map(async ([table, columns]) => compare(table, columns, await actualColumns(db, table)));
   return (await Promise.all(lines)).flat();
 };

@@ -51,11 +51,16 @@ const rowOf = (table: Table, record: StoredRecord, parentId: string | undefined)
 });
 
 const linkRows = (recordId: string, links: unknown): Row[] =>
-  ((links ?? []) as Reference[]).map(({ id, name }, position) => ({ recordId, refId: id, name, position }));
+  Array.isArray(links)
+    ? links.map(({ id, name }: Reference, position) => ({ recordId, refId: id, name, position }))
+    : [];
 
 /** The link fields of a table. */
 export const linkFields = (table: Table): string[] =>
   table.fields.filter(({ kind }) => kind === 'references').map(({ name }) => name);
+
+/** What is typed by its contract as what is known at run time alone. */
+export const storedOf = (record: Kept): StoredRecord => ({ ...record });
 
 /** Adds whole records with their links. */
 export const insertRecords = async (
@@ -64,7 +69,7 @@ export const insertRecords = async (
   records: Kept[],
   parentOf: (record: Kept) => string | undefined = () => undefined,
 ): Promise<void> => {
-  const stored = records as StoredRecord[];
+  const stored = records.map(storedOf);
   await insertRows(
     db,
     table.name,

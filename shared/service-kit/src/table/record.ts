@@ -141,5 +141,5 @@ export const findVersioned = async (
     db,
   );
   const [row] = rows;
-  return row && { record: table.read(row), fieldVersions: parsed(row.fieldVersions) as Record<string, number> };
+  return row && { record: table.read(row), fieldVersions: parsed<Versioned['fieldVersions']>(row.fieldVersions) };
 };

@@ -79,17 +79,21 @@ export const narrowed = (table: Table, names: ReadonlySet<string>): Table => {
   const codecs = new Map([...table.codecs].filter(([name]) => names.has(name)));
   return {
     ...table,
-    read: reading(codecs) as Table['read'],
+    read: reading(codecs),
     codecs,
     selection: selectionOf(table.name, table.fields, codecs),
   };
 };
 
-const reading = (codecs: Table['codecs']) => (row: Row) => {
-  const record: Row = { id: row.id, version: row.version };
-  for (const [name, codec] of codecs) record[name] = codec.read(row);
-  return { ...record, dateCreated: row.dateCreated, dateUpdated: row.dateUpdated, addedBy: addedBy.read(row) };
-};
+/** That a row reads as the contract says is for `drift` to tell. */
+const reading =
+  <R extends StoredRecord>(codecs: Table['codecs']) =>
+  (row: Row): R => {
+    const record: Row = { id: row.id, version: row.version };
+    for (const [name, codec] of codecs) record[name] = codec.read(row);
+    const { dateCreated, dateUpdated } = row;
+    return { ...record, dateCreated, dateUpdated, addedBy: addedBy.read(row) } as R;
+  };
 
 /** Rows have the types of the contract: `drift` compares its columns with those of the database. */
 const build = <R extends StoredRecord>(
@@ -99,7 +103,7 @@ const build = <R extends StoredRecord>(
   const fields = fieldsOf(input);
   mustBePlain([name, ...fields.map((field) => field.name)]);
   const codecs = new Map(fields.map((field) => [field.name, codecOf(field)]));
-  const read = reading(codecs) as Table<R>['read'];
+  const read = reading<R>(codecs);
   return { name, input, fields, codecs, read, selection: selectionOf(name, fields, codecs), hasParent, history };
 };
 

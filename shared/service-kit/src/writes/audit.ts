@@ -162,5 +162,5 @@ export const auditOf = async (
     sub, parentId, changes from (${of('recordId')} union ${of('parentId')}) as a order by seq desc limit ${limit}`.execute(
     db,
   );
-  return rows.map((row) => ({ ...row, changes: parsed(row.changes) as AuditEntry['changes'] }));
+  return rows.map((row) => ({ ...row, changes: parsed<AuditEntry['changes']>(row.changes) }));
 };

@@ -46,7 +46,7 @@ export const mergesOf = async (db: Database, col: string): Promise<Merge[]> => {
   >`select fromId, intoId, col, dateCreated, byName, statusBefore, fields
     from merges where col = ${col} and dateCreated > ${now() - mergesLast}
     order by dateCreated desc, fromId limit 200`.execute(db);
-  return rows.map((row) => ({ ...row, fields: parsed(row.fields) as Fields }));
+  return rows.map((row) => ({ ...row, fields: parsed<Fields>(row.fields) }));
 };
 
 export const forgetMerge = async (trx: Database, fromId: string): Promise<void> => {

@@ -42,7 +42,7 @@ const boundsOf = async (db: Database) => {
 /** Undefined: no JSON. */
 const changesIn = (text: unknown): AuditEntry['changes'] | undefined => {
   try {
-    return parsed(text) as AuditEntry['changes'];
+    return parsed<AuditEntry['changes']>(text);
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { exec } from '../exec.ts';
 import { buildPlatform } from '../platform/release.ts';
 import { root } from '../root.ts';
+import { checkCasts } from './casts.ts';
 import { checkMessages } from './catalogs.ts';
 import { unhashed } from './hashes.ts';
 import { checkSizes } from './sizes.ts';
@@ -53,6 +54,8 @@ const hashes: CheckStep = {
   run: async () => (await unhashed(join(root, 'package-lock.json'))).join('\n'),
 };
 
+const casts: CheckStep = { name: 'casts', run: async () => (await checkCasts()).join('\n') };
+
 const messages: CheckStep = { name: 'texts in four languages', run: async () => checkMessages().join('\n') };
 
 const sizes: CheckStep = {
@@ -71,6 +74,7 @@ export const checkSteps: CheckStep[] = [
   tool('format', 'biome', 'check', '--diagnostic-level=error'),
   tool('boundaries', 'turbo', 'boundaries'),
   tool('unused code', 'knip', '--no-progress', '--no-config-hints'),
+  casts,
   hashes,
   messages,
   sizes,

@@ -1,4 +1,4 @@
-import type { Connection } from 'mysql2/promise';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { ranIn, unknownIn } from '../backup/ledgers.ts';
 import { databaseOf } from '../database/access.ts';
 import { quoted } from '../database/literals.ts';
@@ -10,11 +10,11 @@ import { serviceNames } from '../rooms.ts';
 import { type Finding, fault, well } from './finding.ts';
 
 const tablesIn = async (connection: Connection, database: string): Promise<string[]> => {
-  const [rows] = await connection.query(
+  const [rows] = await connection.query<(RowDataPacket & { name: string })[]>(
     'select table_name as name from information_schema.tables where table_schema = ?',
     [database],
   );
-  return (rows as { name: string }[]).map(({ name }) => name);
+  return rows.map(({ name }) => name);
 };
 
 /** Events that another service refused too often: it shows what was before. */

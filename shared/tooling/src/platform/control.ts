@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { socketPath } from '../../bin/lock.mjs';
 import { codeOf, Fault, textOf } from '../fault.ts';
 import type { DeployOrder } from './deploy.ts';
@@ -37,7 +37,7 @@ export const openControl = async (dataDir: string, deploy: Deploy): Promise<{ cl
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const tell = (line: Line) => void outgoing.write(`${JSON.stringify(line)}\n`);
     try {
-      const order = (await json(incoming)) as DeployOrder;
+      const order: DeployOrder = JSON.parse(await text(incoming));
       const version = await turns(order.service, () => deploy(order, (line) => tell({ say: line })));
       tell({ version });
     } catch (error) {

@@ -1,6 +1,5 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed, LoadingRows } from '@bidwright/remote-kit/ui';
-import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
 import { FieldValue } from '../../field/values/FieldValue.tsx';
 import type { BidRow } from '../../OpportunityRecord.ts';
 import { useBidRows } from '../state/useBidRows.ts';
@@ -25,7 +24,6 @@ const what = (name: string, value: unknown) => <FieldValue name={name} value={va
 export const BulkPreview = ({ records, count, values }: BulkPreviewProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const label = useFieldLabel();
   const changes = Object.entries(values).filter(([, value]) => value !== undefined);
   const listed = records.slice(0, max);
   const { rows, error, refetch } = useBidRows({
@@ -70,7 +68,11 @@ export const BulkPreview = ({ records, count, values }: BulkPreviewProps) => {
                 <li key={name}>
                   <FormattedMessage
                     id={stays ? 'opportunities.bulk.stays' : 'opportunities.bulk.becomes'}
-                    values={{ what: label(name as Labelled), from: what(name, before), to: <b>{what(name, value)}</b> }}
+                    values={{
+                      what: intl.formatMessage({ id: `opportunities.field.${name}` }),
+                      from: what(name, before),
+                      to: <b>{what(name, value)}</b>,
+                    }}
                   />
                 </li>
               );

@@ -53,10 +53,9 @@ const asksOf = (field: BidField): Filter['asks'] => {
   return isListed(field) || field.choices || usualTexts[field.name] ? 'values' : 'presence';
 };
 
-const wordOf = (name: keyof OpportunityInput): FilterName => {
-  const renamed: Partial<Record<string, FilterName>> = words;
-  return renamed[name] ?? (name as Exclude<keyof OpportunityInput, Named>);
-};
+const isRenamed = (name: keyof OpportunityInput): name is Named => Object.hasOwn(words, name);
+
+const wordOf = (name: keyof OpportunityInput): FilterName => (isRenamed(name) ? words[name] : name);
 
 /** The filters of the fields that a contract lets queries ask for. A text or a number that it only lets be ordered by is searched for, or looked up in that order. */
 export const filtersOf = (of: Contract): Filter[] => {

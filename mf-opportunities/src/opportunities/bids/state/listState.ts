@@ -19,12 +19,15 @@ export type CalendarDate = {
   [Name in BidField['name']]: OpportunityInput[Name] extends string | null | undefined ? Name : never;
 }[BidField['name']];
 
+const isDate = (field: BidField): field is BidField & { name: CalendarDate } => field.kind === 'date';
+
 /** The dates that the calendar can show, one at a time: those that bids can be ordered by, first the usual one. */
 export const calendarDatesOf = (of: Contract): CalendarDate[] =>
   fieldsIn(of)
-    .filter(({ name, kind }) => kind === 'date' && mayOrder(of, name))
+    .filter(isDate)
+    .filter(({ name }) => mayOrder(of, name))
     .toSorted((one, other) => Number(other.name === of.sort) - Number(one.name === of.sort))
-    .map(({ name }) => name as CalendarDate);
+    .map(({ name }) => name);
 export const calendarDates: readonly CalendarDate[] = calendarDatesOf(opportunities);
 
 /** What the list shows, as its address says it. Table, board and calendar show the same records. */

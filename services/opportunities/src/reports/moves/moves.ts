@@ -1,4 +1,3 @@
-import type { StatusCategory } from '@bidwright/contract-admin';
 import { addDays } from '@bidwright/contract-kit/days';
 import { type Figures, type PipelineMove, pipelineMoves } from '@bidwright/contract-opportunities';
 import type { Database } from '@bidwright/service-kit';
@@ -33,8 +32,13 @@ interface Moved {
 const table = (view: View) => bids(view, { changedSince: view.from, ...(view.to < view.today && { asOf: view.to }) });
 
 const standing = ({ lookups }: View, statusId: string, dueDate: string, amount: string | null): Standing => {
-  const { category = 'Open' as StatusCategory, order = 0 } = lookups.statuses.get(statusId) ?? {};
-  return { category, place: order, dueDate, amount: amount === null ? null : Number(amount) };
+  const status = lookups.statuses.get(statusId);
+  return {
+    category: status?.category ?? 'Open',
+    place: status?.order ?? 0,
+    dueDate,
+    amount: amount === null ? null : Number(amount),
+  };
 };
 
 const movedOf = (view: View, row: Row): Moved => {

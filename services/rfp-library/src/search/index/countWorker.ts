@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { countPart } from './countPart.ts';
 import { type PartAsked, refused } from './secondCounter.ts';
 
-const { path, answer } = workerData as { path: string; answer: Int32Array<SharedArrayBuffer> };
+const { path, answer }: { path: string; answer: Int32Array<SharedArrayBuffer> } = workerData;
 
 let db: DatabaseSync | undefined;
 let opened: number | undefined;

@@ -4,7 +4,11 @@ import { IndexDamaged, type SearchIndex } from '../SearchIndex.ts';
 import { indexed } from './indexed.ts';
 import type { Answer, Asked } from './message.ts';
 
-type Waiting = PromiseWithResolvers<unknown>;
+/** Who has asked. What is answered is what was asked for: the thread is our own. */
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
 
 const settle = (waiting: Waiting | undefined, { value, error, isDamaged }: Answer) => {
   if (isDamaged) waiting?.reject(new IndexDamaged('The index is damaged', { cause: error }));
@@ -42,10 +46,10 @@ export const fileIndex = (folder: string, many?: number): SearchIndex => {
 
   const ask = <T>(act: Asked['act'], ...given: unknown[]): Promise<T> => {
     last += 1;
-    const answered = Promise.withResolvers<unknown>();
+    const answered = Promise.withResolvers<T>();
     waiting.set(last, answered);
     started().postMessage({ id: last, act, given } satisfies Asked);
-    return answered.promise as Promise<T>;
+    return answered.promise;
   };
 
   return {

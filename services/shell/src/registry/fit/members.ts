@@ -36,9 +36,11 @@ export const rangeNeeds = ({ name, version, file, requires }: Part, world: World
   if (!shell || name === shell.name) return [];
   const wanted: [from: string, range: string, path: string][] = [
     [apiName, file.shellApi, 'file.shellApi'],
-    ...Object.entries(requires).map(
-      ([from, range]) => [from, range, place('requires', from)] as [string, string, string],
-    ),
+    ...Object.entries(requires).map(([from, range]): [string, string, string] => [
+      from,
+      range,
+      place('requires', from),
+    ]),
   ];
   return wanted.flatMap(([from, range, path]): Need[] => {
     const given = shell.provides[from]?.version;

@@ -44,7 +44,7 @@ const examined = (text: string, name: string, isOverride: boolean): Examined => 
   if (tooLong.length > 0) return refusedFor(tooLong);
   const faults = faultsOf(publication, body).map(reasonOf);
   if (faults.length > 0) return refusedFor(faults);
-  const cast = publication.cast(body) as Publication;
+  const cast = publication.cast(body);
   const reasons = gateReasons(cast, name);
   if (reasons.length > 0) return refusedFor(reasons);
   const { files: _, ...published } = cast;

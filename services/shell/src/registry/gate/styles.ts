@@ -1,5 +1,5 @@
 import type { Publication } from '@bidwright/contract-shell';
-import { type AtRule, parse, type Root, type Rule } from 'postcss';
+import { parse, type Root, type Rule } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import type { Reason } from '../reason.ts';
 import { contentOf } from './content.ts';
@@ -18,7 +18,8 @@ const isScoped = (selector: Selector, prefixes: string[]): boolean => {
   return false;
 };
 
-const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/i.test((parent as AtRule).name);
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && /keyframes$/i.test(String(parent.name));
 
 /** A rule within a rule is scoped by the outer one. */
 const isInner = ({ parent }: Rule): boolean => {

@@ -61,19 +61,18 @@ const rolesAt = ({ routes }: ModuleFile, path: string): string[] => {
 };
 
 /** All addresses that the file of a module names. */
-const pathsIn = ({ menu, creates, routes, destinations, samples }: ModuleFile): string[] =>
-  [
-    ...new Set(
-      [
-        // Versions of before have none.
-        ...(samples ?? []),
-        ...routes.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.url),
-        ...menu.map(({ url }) => url),
-        ...creates.map(({ url }) => url),
-        ...destinations.map(({ path }) => path),
-      ].filter((path) => typeof path === 'string' && path !== ''),
-    ),
-  ] as string[];
+const pathsIn = ({ menu, creates, routes, destinations, samples }: ModuleFile): string[] => [
+  ...new Set(
+    [
+      // Versions of before have none.
+      ...(samples ?? []),
+      ...routes.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.url),
+      ...menu.map(({ url }) => url),
+      ...creates.map(({ url }) => url),
+      ...destinations.map(({ path }) => path),
+    ].flatMap((path) => path || []),
+  ),
+];
 
 const isBelow = (path: string, route: string) => `${path.split('?', 1)[0]}/`.startsWith(`${route}/`);
 

@@ -8,7 +8,8 @@ const user = { id: 'account-1', email: 'info@demo.example', name: 'Joan Sample' 
 const right = { email: user.email, password: '123456' };
 const newcomer = { id: 'n1', email: 'new@demo.example', password: 'secret', firstName: 'New', lastName: 'Comer' };
 
-const tokenOf = (answer: unknown) => `Bearer ${(answer as { serviceToken: string }).serviceToken}`;
+const tokenOf = (answer: unknown) =>
+  `Bearer ${typeof answer === 'object' && answer && 'serviceToken' in answer ? answer.serviceToken : ''}`;
 
 export const account: Cases = {
   'signs in with the right password, and knows who it is': [

@@ -3,7 +3,7 @@ import type { Cases } from './run.ts';
 const some = expect.any(Array);
 const holding = (part: object) => expect.arrayContaining([expect.objectContaining(part)]);
 const [postId, commentId, replyId] = ['post-2', 'post-2-comment-1', 'post-2-comment-1-reply-0'];
-const inPost = (comment: object) => holding({ id: postId, comments: holding(comment) }) as unknown;
+const inPost = (comment: object): unknown => holding({ id: postId, comments: holding(comment) });
 
 export const posts: Cases = {
   'a like counts up by one, and down by one': [

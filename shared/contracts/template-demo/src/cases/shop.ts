@@ -13,7 +13,7 @@ interface Priced {
 /** A list whose values, one after the other, never rise. */
 const falling = (value: (one: Priced) => number) => ({
   asymmetricMatch: (list: Priced[]) =>
-    list.length > 1 && list.every((one, at) => at === 0 || value(one) <= value(list[at - 1] as Priced)),
+    list.length > 1 && list.every((one, at) => value(one) <= value(list[at - 1] ?? one)),
 });
 
 const line = { productId: 'product-1', name: 'Wool scarf', hue: 10, price: 20.5, quantity: 2 };

@@ -1,9 +1,10 @@
 import { type BulkUpdate, maxAtOnce } from '@bidwright/contract-kit';
-import { flagIn, isRow } from '../../calls/body.ts';
+import { flagIn } from '../../calls/body.ts';
 import { fieldsIn } from '../../calls/input.ts';
 import type { Resource } from '../../calls/resource.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
+import { isRow } from '../../row.ts';
 import { isId } from '../../table/value.ts';
 import type { Wanted } from './change.ts';
 
@@ -43,7 +44,7 @@ const setIn = (set: unknown = {}): Row => {
 export const fieldsOfBulk = ({ collection, table, owned }: Resource, body: Row & Partial<BulkUpdate>): Row => {
   const set = setIn(body.set);
   const clear = namesIn(body.clear);
-  const empty = table.input.getDefault() as Row;
+  const empty: Row = table.input.getDefault();
   const asked = { ...set, ...Object.fromEntries(clear.map((name) => [name, empty[name] ?? null])) };
   const ofService = Object.keys(asked).filter((name) => owned.has(name));
   if (ofService.length > 0)

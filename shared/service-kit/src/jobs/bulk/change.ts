@@ -7,6 +7,7 @@ import type { Database, Row } from '../../connect.ts';
 import { lockRow } from '../../files/lockRow.ts';
 import { findRecord } from '../../table/record.ts';
 import { noRecord } from '../../writes/noRecord.ts';
+import { changedTo } from '../changedTo.ts';
 import type { Cause } from '../work.ts';
 
 /** A record that is to be changed; a version says that changes since then are not to be lost. */
@@ -37,6 +38,5 @@ export const changeOne = async (
   mustAuthorize(manyRight(collection, 'bulk'), person, table, await withParent(trx, table, before));
   const body = { ...fields, col: collection.name, id, ...(version !== undefined && { version }) };
   const { data } = await answerCall(trx, person, 'update', body, cause);
-  const after = (data as Wanted).version ?? before.version;
-  return { id, outcome: after === before.version ? 'unchanged' : 'changed', version: after };
+  return changedTo(before, data);
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { chosenBy } from '../../calls/query.ts';
-import type { Row } from '../../connect.ts';
+import { isRow } from '../../row.ts';
 import type { End } from '../ended.ts';
 import { takeStep } from '../step.ts';
 import { causeOf, type Work } from '../work.ts';
@@ -17,7 +17,7 @@ const nextOf = async (
   const { ids, upTo } = job.asked;
   if (Array.isArray(ids)) {
     const from = Number(job.place ?? 0);
-    return (ids as Wanted[]).slice(from, from + batch).map((one, at) => [String(from + at + 1), one]);
+    return ids.slice(from, from + batch).map((one: Wanted, at) => [String(from + at + 1), one]);
   }
   const where = [
     ...chosenBy(resource, await person(), job.asked),
@@ -33,7 +33,8 @@ export const runBulk = async (work: Work): Promise<End> => {
   const { context, job, signal } = work;
   const resource = context.resource({ name: job.col });
   const changing: Changing = { resource, answerCall: context.answerCall, cause: causeOf(job) };
-  const fields = job.asked.fields as Row;
+  const { fields } = job.asked;
+  if (!isRow(fields)) throw new Error('A bulk update says which fields it writes');
   for (let next = await nextOf(work, changing); next.length > 0; next = await nextOf(work, changing)) {
     for (const [place, one] of next) {
       signal.throwIfAborted();

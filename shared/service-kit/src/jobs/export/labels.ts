@@ -1,6 +1,6 @@
 import { message } from '@bidwright/contract-kit';
-import { isRow } from '../../calls/body.ts';
 import { Problem } from '../../problem.ts';
+import { isRow } from '../../row.ts';
 import { harmless } from './cell.ts';
 import type { Column } from './columns.ts';
 
@@ -8,15 +8,19 @@ const max = { labels: 500, letters: 200 };
 
 type Labels = Record<string, string>;
 
+const isLabel = (text: unknown): boolean => typeof text === 'string' && text.length <= max.letters;
+
+const areLabels = (labels: unknown): labels is Labels =>
+  isRow(labels) && Object.keys(labels).length <= max.labels && Object.values(labels).every(isLabel);
+
 /** What columns are called by whoever asks; nothing where it is not said. */
 export const labelsIn = (labels: unknown): Labels | undefined => {
   if (labels === undefined || labels === null) return undefined;
-  const texts = isRow(labels) ? Object.values(labels) : [undefined];
-  if (texts.length > max.labels || !texts.every((text) => typeof text === 'string' && text.length <= max.letters))
+  if (!areLabels(labels))
     throw new Problem(400, 'bad-value', 'labels must say by column what it is called', {
       fields: { labels: message('validation.invalid') },
     });
-  return labels as Labels;
+  return labels;
 };
 
 /** The first row: what columns are called, each once; a column whose label another one has keeps its name. */

@@ -12,7 +12,7 @@ const tooLong = '[too long for a spreadsheet: export it as CSV]';
 
 const fitting = (cell: Cell): Cell => (typeof cell === 'string' && cell.length > maxLength ? tooLong : cell);
 
-const { path, names } = workerData as { path: string; names: string[] };
+const { path, names }: { path: string; names: string[] } = workerData;
 const file = createWriteStream(path, { mode: 0o600 });
 const workbook = new WorkbookWriter({ stream: file, useStyles: false, useSharedStrings: false, trueStreaming: true });
 const sheet = workbook.addWorksheet('Records');

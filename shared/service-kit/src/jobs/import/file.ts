@@ -42,7 +42,7 @@ export const fileOf = async (db: Database, ownerId: string, id: string): Promise
     id,
     name: String(name),
     storageKey: String(storageKey),
-    columns: parsed(columns) as string[],
+    columns: parsed<string[]>(columns),
     rows: Number(rowCount),
   };
 };

@@ -5,6 +5,7 @@ import { shownTo } from '../../calls/fieldRights.ts';
 import type { AnswerCall } from '../../calls/router.ts';
 import type { Database, Row } from '../../connect.ts';
 import { type StoredRecord, selectRecords } from '../../table/record.ts';
+import { changedTo } from '../changedTo.ts';
 import type { Cause } from '../work.ts';
 import { conditionsOf, enough, recordAmong } from './find.ts';
 import type { Said } from './read.ts';
@@ -33,7 +34,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
 const changesOf = ({ to, empty }: Importing, person: Person, { values }: Said, before: StoredRecord): Row => {
   const { table, resource, sub } = to;
   const shown = shownTo(person, sub ? sub.sub.fields : resource.collection.fields, before);
-  const cleared = empty === 'clear' ? (table.input.getDefault() as Row) : {};
+  const cleared: Row = empty === 'clear' ? table.input.getDefault() : {};
   const changed = Object.entries(values).flatMap(([field, value]) => {
     if (value === undefined && (empty === 'keep' || !Object.hasOwn(shown, field))) return [];
     const wanted = value === undefined ? (cleared[field] ?? null) : value;
@@ -61,8 +62,7 @@ const change = async (
     return { id, outcome: 'changed' as const };
   }
   const { data } = await answerCall(trx, person, 'update', about, cause);
-  const { version } = data as { version: number };
-  return { id, outcome: version === before.version ? ('unchanged' as const) : ('changed' as const), version };
+  return changedTo(before, data);
 };
 
 const create = async (

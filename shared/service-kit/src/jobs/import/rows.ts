@@ -11,10 +11,11 @@ export interface SheetRow {
 export async function* rowsOf({ read }: Storage, key: string, after = 1): AsyncGenerator<SheetRow> {
   const source = await read(key);
   const table = source.pipe(parse());
+  const lines: AsyncIterable<string[]> = table;
   source.once('error', (error) => table.destroy(error));
   let row = 0;
   try {
-    for await (const cells of table as AsyncIterable<string[]>) {
+    for await (const cells of lines) {
       row += 1;
       if (row > after) yield { row, cells };
     }

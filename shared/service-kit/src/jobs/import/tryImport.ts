@@ -1,8 +1,9 @@
 import { type DateOrder, dateOrders, type Job } from '@bidwright/contract-kit';
-import { idIn, isRow } from '../../calls/body.ts';
+import { idIn } from '../../calls/body.ts';
 import { mustAsk } from '../../calls/fieldRights.ts';
 import type { Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
+import { isRow } from '../../row.ts';
 import { storedAt } from '../../table/stored.ts';
 import type { JobAsked } from '../asked.ts';
 import { startedJob } from '../context.ts';

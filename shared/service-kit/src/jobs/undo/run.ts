@@ -49,7 +49,7 @@ export const runUndo = async (work: Work, isTry: boolean): Promise<End> => {
     Number(job.place ?? beyondAll),
   )) {
     signal.throwIfAborted();
-    const deeds = parsed(stored) as Deed[];
+    const deeds = parsed<Deed[]>(stored);
     const act: Step['act'] = async (trx, person): Promise<RecordResult> => {
       const by = { id: person.id, name: person.name, person, ...causeOf(job) };
       const result = await takeBack(trx, { context, person, by, made }, deeds.toReversed(), recordId);
