@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { exec } from '../exec.ts';
+import { pack } from '../packages/pack.ts';
+import { brokenPromises } from '../packages/promises.ts';
 import { buildPlatform } from '../platform/release.ts';
 import { root } from '../root.ts';
 import { checkMessages } from './catalogs.ts';
@@ -55,6 +57,11 @@ const hashes: CheckStep = {
 
 const messages: CheckStep = { name: 'texts in four languages', run: async () => checkMessages().join('\n') };
 
+const packages: CheckStep = {
+  name: 'versions of packages',
+  run: async () => (await brokenPromises(await pack())).join('\n'),
+};
+
 const sizes: CheckStep = {
   name: 'sizes',
   run: async (signal) => {
@@ -73,5 +80,6 @@ export const checkSteps: CheckStep[] = [
   tool('unused code', 'knip', '--no-progress', '--no-config-hints'),
   hashes,
   messages,
+  packages,
   sizes,
 ];

@@ -1,16 +1,23 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pack } from '../packages/pack.ts';
+import { Fault } from '../fault.ts';
+import { madeFolder, pack } from '../packages/pack.ts';
+import { keepPromises } from '../packages/promises.ts';
 import { publishPackages } from '../packages/publishPackages.ts';
-import { dataFolder } from '../root.ts';
 import { say, step } from '../say.ts';
 import { main } from './main.ts';
 
 await main(async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, registry: { type: 'string' } } });
-  const to = resolve(values.to ?? join(dataFolder, 'packages/made'));
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, registry: { type: 'string' }, record: { type: 'boolean' } },
+  });
+  const to = resolve(values.to ?? madeFolder);
   const packed = await step('Making packages', () => pack(to));
+  for (const { name, version, folder } of packed) say(`${name} ${version} in ${folder}`);
+  if (values.record) {
+    const faults = await keepPromises(packed);
+    if (faults.length > 0) throw new Fault(faults.join('\n'));
+  }
   if (values.registry) await publishPackages(packed, values.registry, say);
-  else for (const { name, version, folder } of packed) say(`${name} ${version} in ${folder}`);
   return 0;
 });

@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { packageOf } from '../build/workspaces.ts';
 import { ranges, rangesFile } from '../newRepository/ranges.ts';
+import { dataFolder } from '../root.ts';
 import { aboutPackage, type PublishedFile, publishedFile } from './about.ts';
 import { emit } from './emit.ts';
 import { packageFolders } from './packageFolders.ts';
@@ -11,7 +12,10 @@ import { packageFolders } from './packageFolders.ts';
 export interface Packed {
   name: string;
   version: string;
+  /** Where it stands as a package. */
   folder: string;
+  /** Where its sources stand. */
+  room: string;
 }
 
 const copyFiles = async (from: string, { files = [] }: PublishedFile, to: string): Promise<void> => {
@@ -31,8 +35,11 @@ const textIn = async (folder: string): Promise<string> => {
 
 const writeJson = (file: string, value: object) => writeFile(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
+/** Where packages are made unless somebody says another folder. */
+export const madeFolder = join(dataFolder, 'packages/made');
+
 /** Makes a package of each room that is published, in a folder that is emptied first. The rooms stay as they are. */
-export const pack = async (to: string): Promise<Packed[]> => {
+export const pack = async (to = madeFolder): Promise<Packed[]> => {
   await rm(to, { recursive: true, force: true });
   const folders = packageFolders();
   const versions = new Map(folders.map((folder) => [packageOf(folder).name, packageOf(folder).version]));
@@ -50,7 +57,7 @@ export const pack = async (to: string): Promise<Packed[]> => {
     await copyFiles(from, published, folder);
     if (name === '@bidwright/tooling') await writeJson(join(folder, rangesFile), ranges());
     await writeJson(join(folder, 'package.json'), aboutPackage(published, await textIn(folder), versionOf));
-    packed.push({ name, version, folder });
+    packed.push({ name, version, folder, room: from });
   }
   return packed;
 };
