@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
-const installed = join(import.meta.dirname, '../../../node_modules');
+// Where Jest's compiler is installed all the others are.
+const compiler = createRequire(import.meta.url).resolve('@swc/jest/package.json');
+const installed = join(dirname(compiler), '../..');
 
 const names = readdirSync(installed).flatMap((name) =>
   name.startsWith('@') ? readdirSync(join(installed, name)).map((inner) => `${name}/${inner}`) : [name],

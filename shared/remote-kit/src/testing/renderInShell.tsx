@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import type { Person } from '@bidwright/contract-kit';
 import { type Alert, type Language, type Module, type PageHead, ShellProvider } from '@bidwright/shell-api';
-import { configure, render, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, type RenderResult, render, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Fragment, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type Formats, Messages } from '../intl/Messages.tsx';
@@ -22,6 +22,17 @@ export interface Stage {
   Provider?: Module['Provider'];
   /** The address of the page. */
   path?: string;
+}
+
+/** What a test sees of a page, and what the page asked of the shell. */
+export interface InShell extends RenderResult {
+  user: UserEvent;
+  alerts: Alert[];
+  heads: PageHead[];
+  /** Whether leaving the page would ask first. */
+  held(): boolean;
+  /** Where the page is now. */
+  address(): string;
 }
 
 const admin: Person = {
@@ -51,7 +62,7 @@ const Whereabouts = ({ onMove }: { onMove: (address: string) => void }) => {
  * For tests: renders what a module shows as the shell would, and answers with what it asked of the shell. `held()` says whether leaving the
  * page would ask first, `address()` where the page is now.
  */
-export const renderInShell = async (shown: ReactNode, stage: Stage = {}) => {
+export const renderInShell = async (shown: ReactNode, stage: Stage = {}): Promise<InShell> => {
   const { person = admin, language = 'en', formats, messages = none, Provider = Fragment, path = '/' } = stage;
   signedIn.person = person;
   const alerts: Alert[] = [];

@@ -1,7 +1,7 @@
 import type { Module, View } from '@bidwright/shell-api';
 import { lazy, Suspense, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { renderInShell, type Stage } from './renderInShell.tsx';
+import { type InShell, renderInShell, type Stage } from './renderInShell.tsx';
 
 const Shown = ({ view }: { view: View }) => {
   const [Component] = useState(() =>
@@ -18,5 +18,5 @@ const Pages = ({ routes }: Pick<Module, 'routes'>) =>
   useRoutes(routes.map((route) => ({ path: route.path, element: <Shown key={route.path} view={route} /> })));
 
 /** For tests: opens an address of a module as the shell would. */
-export const renderModule = (module: Module, path: string, stage: Omit<Stage, 'path'> = {}) =>
+export const renderModule = (module: Module, path: string, stage: Omit<Stage, 'path'> = {}): Promise<InShell> =>
   renderInShell(<Pages routes={module.routes} />, { ...stage, ...module, path });

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { whileHeld } from '../../bin/lock.mjs';
 import { exec } from '../exec.ts';
 import { Fault } from '../fault.ts';
-import { dataFolder, root } from '../root.ts';
+import { packageFolder } from '../packageFolder.ts';
+import { dataFolder } from '../root.ts';
 import { step } from '../say.ts';
 import { settle } from '../settle.ts';
 
@@ -14,6 +15,9 @@ export interface Build {
 }
 
 const atOnce = 2;
+
+/** Of this package's own, wherever it is installed. */
+const bundler = join(packageFolder(import.meta.dirname, '@rspack/cli'), 'bin/rspack.js');
 
 const stampOf = (folder: string) => join(folder, '.version');
 
@@ -29,15 +33,11 @@ const builtVersion = async (folder: string): Promise<string> => {
 };
 
 const rspack = async ({ room, version }: Build, output: string, signal?: AbortSignal): Promise<void> => {
-  const { code, output: said } = await exec(
-    join(root, 'node_modules/.bin/rspack'),
-    ['build', '--output-path', output],
-    {
-      cwd: room,
-      env: { ...process.env, MODULE_VERSION: version, NODE_ENV: 'production' },
-      signal,
-    },
-  );
+  const { code, output: said } = await exec(process.execPath, [bundler, 'build', '--output-path', output], {
+    cwd: room,
+    env: { ...process.env, MODULE_VERSION: version, NODE_ENV: 'production' },
+    signal,
+  });
   if (code !== 0) throw new Fault(`${basename(room)} could not be built:\n${said.trim()}`);
   await writeFile(stampOf(output), version);
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { packageOf, workspaces } from './workspaces.ts';
@@ -52,10 +52,13 @@ export const sourceVersions = (project = root): ((room: string) => string) => {
     known.set(folder, hash);
     return hash;
   };
-  const presets = [...filesIn(join(project, presetFolder)), join(project, moduleSchema)].map((file) =>
-    readFileSync(file),
-  );
-  const shared = hashOf([readFileSync(join(project, 'package-lock.json')), ...presets]);
+  // A module's own repository has none of the presets: its lock file names their version.
+  const common = [
+    join(project, 'package-lock.json'),
+    ...filesIn(join(project, presetFolder)),
+    join(project, moduleSchema),
+  ];
+  const shared = hashOf(common.filter((file) => existsSync(file)).map((file) => readFileSync(file)));
 
   return (room) => {
     const hashes = [...inputsOf(room, packages)].sort().map(hashOfFolder);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { exec } from '../exec.ts';
+import { pack } from '../packages/pack.ts';
+import { brokenPromises } from '../packages/promises.ts';
 import { buildPlatform } from '../platform/release.ts';
 import { root } from '../root.ts';
 import { checkCasts } from './casts.ts';
@@ -58,6 +60,11 @@ const casts: CheckStep = { name: 'casts', run: async () => (await checkCasts()).
 
 const messages: CheckStep = { name: 'texts in four languages', run: async () => checkMessages().join('\n') };
 
+const packages: CheckStep = {
+  name: 'versions of packages',
+  run: async () => (await brokenPromises(await pack())).join('\n'),
+};
+
 const sizes: CheckStep = {
   name: 'sizes',
   run: async (signal) => {
@@ -77,5 +84,6 @@ export const checkSteps: CheckStep[] = [
   casts,
   hashes,
   messages,
+  packages,
   sizes,
 ];

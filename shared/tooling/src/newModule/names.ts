@@ -15,7 +15,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A module's name in the forms that its sources need; refuses what is no name or is taken. */
 export const namesOf = (name: string | undefined, taken: string[]): Names => {
-  if (!name) throw new Fault('Which name? Say it: npm run new-module -- parking-lots');
+  if (!name) throw new Fault('Which name? Say it behind the command, such as parking-lots');
   if (!isName.test(name) || name.length > maxLength)
     throw new Fault(
       `"${name}" cannot be a module's name: lower-case words joined by dashes, ${maxLength} letters at most, such as parking-lots`,

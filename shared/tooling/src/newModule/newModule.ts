@@ -1,22 +1,14 @@
-import { globSync } from 'node:fs';
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { exec } from '../exec.ts';
 import { Fault } from '../fault.ts';
 import { moduleNames, serviceNames } from '../rooms.ts';
 import { root } from '../root.ts';
+import { fillFolder, write } from './fillFolder.ts';
 import { type Names, namesOf } from './names.ts';
 import { newRooms, pattern, settings } from './rooms.ts';
 
 const templates = join(import.meta.dirname, 'template');
-
-const filled = (text: string, names: Names): string =>
-  Object.entries(names).reduce((done, [word, value]) => done.replaceAll(`{{${word}}}`, value), text);
-
-const write = async (file: string, text: string): Promise<void> => {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-};
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(
@@ -40,11 +32,7 @@ const fillRoom = async ({ template, folder, without }: (typeof newRooms)[number]
     const text = (await readFile(join(like, file), 'utf8')).replaceAll(pattern, names.name);
     await write(join(room, file), file === 'package.json' ? withoutPackages(text, without) : text);
   }
-  // Folders end so too, where tools would take them for a room's own.
-  for (const file of globSync('**/*.*.tmpl', { cwd: join(templates, template) })) {
-    const text = await readFile(join(templates, template, file), 'utf8');
-    await write(join(room, file.replaceAll('.tmpl', '')), filled(text, names));
-  }
+  await fillFolder(join(templates, template), room, { ...names });
 };
 
 /** Runs a program of the project; what it says is told only when it fails. */

@@ -11,7 +11,7 @@ import {
 import { BuildFiles } from './buildFiles.ts';
 import { common, textsTogether } from './common.ts';
 import { Preloads } from './preloads.ts';
-import { firstChunks, mentions, provided, unshared } from './shared.ts';
+import { firstChunks, mentions, provided, unsharing } from './shared.ts';
 import { ShellPublication } from './shellPublication.ts';
 import { SlimRuntime } from './slimRuntime.ts';
 
@@ -71,8 +71,11 @@ const entrance = (room: string): Configuration => {
 };
 
 /** The shell's own code takes facades by themselves; what stands for a package that is shared asks for it by its name. */
-const takeUnshared = (given: ResolveData) => {
-  if (/\.tsx?$/.test(given.contextInfo.issuer)) given.request = unshared(given.request);
+const takeUnshared = (room: string) => {
+  const unshared = unsharing(room);
+  return (given: ResolveData) => {
+    if (/\.tsx?$/.test(given.contextInfo.issuer)) given.request = unshared(given.request);
+  };
 };
 
 /** Two files are read in and prepared at the same time. What libraries bring also changes less often. */
@@ -83,7 +86,7 @@ const frame = (room: string): Configuration => {
   const settings = application(room, {
     page: 'index',
     entry: ['./src/provided.js', './src/main.tsx'],
-    ofModules: firstChunks(),
+    ofModules: firstChunks(room),
     prefix: '',
   });
   return {
@@ -95,15 +98,15 @@ const frame = (room: string): Configuration => {
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: provided(),
+        shared: provided(room),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new NormalModuleReplacementPlugin(/^@bidwright\/remote-kit\//, takeUnshared),
+      new NormalModuleReplacementPlugin(/^@bidwright\/remote-kit\//, takeUnshared(room)),
       new SlimRuntime('shell'),
-      new experiments.VirtualModulesPlugin({ [path.join(room, 'src/provided.js')]: mentions() }),
+      new experiments.VirtualModulesPlugin({ [path.join(room, 'src/provided.js')]: mentions(room) }),
       ...(settings.plugins ?? []),
       new ShellPublication(room),
     ],

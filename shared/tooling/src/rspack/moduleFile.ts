@@ -1,8 +1,7 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { svgPath } from './icons.ts';
 import { readJson } from './room.ts';
-
-const contract = path.resolve(import.meta.dirname, '../../../contracts/shell/src/moduleFile.ts');
 
 interface Fault {
   path?: string;
@@ -16,7 +15,7 @@ const say = ({ path, errors, inner }: Fault): string =>
 /** A module's `module.json` as the registry takes it: checked, its icons' names replaced by their shapes. */
 export const readModuleFile = async (room: string) => {
   const source = path.join(room, 'module.json');
-  const { moduleFile } = await import(contract);
+  const { moduleFile } = await import(createRequire(source).resolve('@bidwright/contract-shell/module-file'));
   const file = await moduleFile.validate(readJson(source), { abortEarly: false }).catch((cause: Fault) => {
     throw new Error(`${source} is not valid:\n${say(cause)}`, { cause });
   });

@@ -20,8 +20,8 @@ const filesOf = (compilation: Compilation, chunk: string): string[] =>
   compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [...(compilation.namedChunks.get(chunk)?.files ?? [])];
 
 /** The ranges of what a module takes from the shell. */
-const requiredOf = (uses: Record<string, string[]>): Record<string, string> => {
-  const ranges = Object.entries(consumed()).map(([key, { requiredVersion }]) => [key, requiredVersion] as const);
+const requiredOf = (room: string, uses: Record<string, string[]>): Record<string, string> => {
+  const ranges = Object.entries(consumed(room)).map(([key, { requiredVersion }]) => [key, requiredVersion] as const);
   return Object.fromEntries(ranges.filter(([key]) => Object.hasOwn(uses, key)));
 };
 
@@ -44,7 +44,8 @@ export class Publication implements RspackPluginInstance {
           const preload = [entry, ...filesOf(compilation, 'module')].filter((name) => name.endsWith('.js'));
           const uses = usesOf(compilation);
           const asks = await asksOf(compilation);
-          const about = { entry, preload, uses, asks, requires: requiredOf(uses), hashes: hashesIn(assets) };
+          const requires = requiredOf(compiler.context, uses);
+          const about = { entry, preload, uses, asks, requires, hashes: hashesIn(assets) };
           const publication = { ...this.#release, ...about };
           compilation.emitAsset('publication.json', new sources.RawSource(JSON.stringify(publication)));
         },

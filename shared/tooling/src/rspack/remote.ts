@@ -38,7 +38,7 @@ export const remote = async (room: string): Promise<Configuration> => {
         name: container,
         filename: 'remoteEntry.[contenthash:10].js',
         exposes: { './module': { import: './src/module.tsx', name: 'module' } },
-        shared: consumed(),
+        shared: consumed(room),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageFolder } from '../packageFolder.ts';
 
 interface PackageFile {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
 }
-
-/** The repository's folder. */
-export const root = path.resolve(import.meta.dirname, '../../../..');
 
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -30,5 +28,5 @@ export const localesOf = (room: string): Record<string, string> =>
   Object.fromEntries(
     Object.keys(packageOf(room).dependencies ?? {})
       .filter((name) => name.startsWith('@bidwright/'))
-      .map((name) => [`${name}/locales`, path.join(root, 'node_modules', name, 'locales')]),
+      .map((name) => [`${name}/locales`, path.join(packageFolder(room, name), 'locales')]),
   );

@@ -46,7 +46,7 @@ const providedBy = (room: string, compilation: Compilation) => {
       .find(({ name }) => name?.startsWith(`provide shared module (default) ${key}@${version} = `))
       ?.name?.split(' = ')[1];
   return Object.fromEntries(
-    Object.entries(provided()).map(([key, { version }]) => {
+    Object.entries(provided(room)).map(([key, { version }]) => {
       const file = fileOfKey(key, version) ?? '';
       const found = members.get(file);
       if (!found) throw new Error(`Nobody can tell what ${key} exports`);

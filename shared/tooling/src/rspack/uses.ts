@@ -5,8 +5,8 @@ const keyOf = (identifier: string, keys: string[]) =>
   keys.find((key) => identifier.startsWith(`consume shared module (default) ${key}@`));
 
 /** What a module's code takes from each package that the shell provides, read from the imports that the bundler resolved. */
-export const usesOf = ({ modules, moduleGraph }: Compilation): Record<string, string[]> => {
-  const keys = Object.keys(consumed());
+export const usesOf = ({ compiler, modules, moduleGraph }: Compilation): Record<string, string[]> => {
+  const keys = Object.keys(consumed(compiler.context));
   const taken = new Map<string, Set<string>>();
   for (const module of modules) {
     for (const { module: target, dependency } of moduleGraph.getOutgoingConnections(module)) {

@@ -1,0 +1,58 @@
+import { surfaceIn } from './surface.ts';
+import { changeOf } from './versions.ts';
+
+const entry = 'src/index.d.ts';
+
+const files = (more: Record<string, string> = {}): Record<string, string> => ({
+  [entry]: "export { one, type Two } from './one.js';\nexport * from './three.js';\n",
+  'src/one.d.ts':
+    "import type { Far } from './far.js';\n/** Said of it: `export`. */\nexport declare const one: (far: Far) => string;\nexport interface Two {\n    a: string;\n}\n",
+  'src/three.d.ts': 'export type Three = 3;\n',
+  'src/far.d.ts': 'export interface Far {\n    far: true;\n}\n',
+  'src/nobody.d.ts': 'export declare const nobody: 1;\n',
+  ...more,
+});
+
+const surface = (more?: Record<string, string>) => surfaceIn([entry], (file) => files(more)[file] ?? '');
+
+const change = (more: Record<string, string>) => changeOf(surface(), surface(more));
+
+test('is what an entry passes on, and what that is made of', () => {
+  expect(Object.keys(surface())).toEqual([
+    'Far',
+    'Three',
+    'Two',
+    'one',
+    "src/index.d.ts * from './three.js'",
+    'src/index.d.ts one',
+    'src/index.d.ts type Two',
+  ]);
+});
+
+test.each([
+  ['a comment', { 'src/three.d.ts': '/** Three. */\nexport type Three = 3;\n' }],
+  ['how lines are broken', { 'src/three.d.ts': 'export type Three =\n  3;\n' }],
+  ['a file that nobody can reach', { 'src/nobody.d.ts': 'export declare const nobody: 2;\n' }],
+])('%s is no change', (_what, more) => {
+  expect(change(more).kind).toBe('none');
+});
+
+test('what is new is minor', () => {
+  expect(change({ 'src/three.d.ts': 'export type Three = 3;\nexport type Four = 4;\n' })).toMatchObject({
+    kind: 'minor',
+    added: ['Four'],
+  });
+});
+
+test.each([
+  ['another type', { 'src/three.d.ts': 'export type Three = 4;\n' }, { changed: ['Three'] }],
+  ['another type far below', { 'src/far.d.ts': 'export interface Far {\n    far: false;\n}\n' }, { changed: ['Far'] }],
+  ['a name that is gone', { 'src/three.d.ts': 'export type Four = 3;\n' }, { gone: ['Three'], added: ['Four'] }],
+  [
+    'a name that is not passed on',
+    { [entry]: "export { one } from './one.js';\nexport * from './three.js';\n" },
+    { gone: ['src/index.d.ts type Two'] },
+  ],
+])('%s is major', (_what, more, told) => {
+  expect(change(more)).toMatchObject({ kind: 'major', ...told });
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a package shows to others: under each name a hash of what its types say of it. */
+export type Surface = Record<string, string>;
+
+const typesOf = (script: string) => script.replace(/\.(m?)js$/, '.d.$1ts');
+
+/** Files of types by their paths, from those that others import to all that these are made of. */
+const reachable = (entries: string[], read: (file: string) => string): Map<string, string> => {
+  const texts = new Map<string, string>();
+  const files = new Set(entries);
+  for (const file of files) {
+    const text = read(file);
+    texts.set(file, text);
+    for (const [, to = ''] of text.matchAll(/(?:\bfrom|\bimport)[\s(]*['"](\.[^'"]+\.m?js)['"]/g))
+      files.add(typesOf(join(dirname(file), to)));
+  }
+  return texts;
+};
+
+/** The declarations of a file of types as TypeScript writes it: each begins a line, and goes on in lines that do not begin with a word. */
+const statementsOf = (text: string): string[] =>
+  text
+    .replace(/^\s*\/\*\*[^]*?\*\/\n/gm, '')
+    .split(/^(?=[a-z])/m)
+    .map((statement) => statement.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+const declared =
+  /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum) ([\w$]+)/;
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** The names that an entry gives on from other files; of a star, the file. */
+const passedOn = (statement: string): string[] => {
+  const [, star] = statement.match(/^export (\*.*);$/) ?? [];
+  if (star) return [star];
+  const [, names = ''] = statement.match(/^export (?:type )?\{(.*)\}/) ?? [];
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+};
+
+/** The surface of the files that others import, named as they stand in a package. */
+export const surfaceIn = (entries: string[], read: (file: string) => string): Surface => {
+  const said = new Map<string, string[]>();
+  const note = (name: string, text: string) => said.set(name, [...(said.get(name) ?? []), text]);
+  for (const [file, text] of reachable(entries, read)) {
+    for (const statement of statementsOf(text)) {
+      const [, name] = statement.match(declared) ?? [];
+      if (name) note(name, statement.replace(/^(?:export )?(?:declare )?/, ''));
+      else if (entries.includes(file)) for (const passed of passedOn(statement)) note(`${file} ${passed}`, passed);
+    }
+  }
+  const hashed = [...said].map(([name, texts]) => [name, hash(texts.sort().join('\n'))] as const);
+  return Object.fromEntries(hashed.sort(([one], [other]) => (one < other ? -1 : 1)));
+};
+
+/** The surface of a package that was made. */
+export const surfaceOf = (folder: string): Surface => {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const scripts = globSync(Object.values(exports), { cwd: folder }).filter((file) => /\.m?js$/.test(file));
+  return surfaceIn(scripts.map(typesOf).sort(), (file) => readFileSync(join(folder, file), 'utf8'));
+};
