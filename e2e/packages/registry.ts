@@ -15,8 +15,6 @@ interface About {
 
 export interface Registry {
   address: string;
-  /** The names of the packages that were published to it. */
-  names(): string[];
   stop(): Promise<void>;
 }
 
@@ -59,7 +57,6 @@ export const startRegistry = async (): Promise<Registry> => {
   address = `http://127.0.0.1:${listening.port}`;
   return {
     address,
-    names: () => [...packages.keys()].sort(),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

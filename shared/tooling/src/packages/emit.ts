@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exec } from '../exec.ts';
 import { dataFolder, root } from '../root.ts';
 import type { PublishedFile } from './about.ts';
+import { completeTypes } from './typeFiles.ts';
 
 const isScript = (file: string) => /\.(tsx?|mjs)$/.test(file);
 
@@ -13,10 +14,6 @@ const entriesOf = (folder: string, { exports, bin = {} }: PublishedFile): string
     .filter(isScript)
     .map((file) => join(folder, file))
     .sort();
-
-/** TypeScript leaves `.ts` in types, which nobody else has. */
-const withoutSources = (types: string): string =>
-  types.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');
 
 /** Writes the JavaScript and the types of a package's scripts into a folder, as the sources stand. */
 export const emit = async (folder: string, about: PublishedFile, to: string): Promise<void> => {
@@ -40,8 +37,5 @@ export const emit = async (folder: string, about: PublishedFile, to: string): Pr
     cwd: root,
   });
   if (code !== 0) throw new Error(`${about.name} cannot be made a package:\n${output.trim()}`);
-  for (const file of globSync('**/*.d.{ts,mts}', { cwd: to })) {
-    const path = join(to, file);
-    await writeFile(path, withoutSources(await readFile(path, 'utf8')));
-  }
+  await completeTypes(to);
 };

@@ -37,11 +37,15 @@ test.each([
   expect(change(more).kind).toBe('none');
 });
 
-test('what is new is minor', () => {
-  expect(change({ 'src/three.d.ts': 'export type Three = 3;\nexport type Four = 4;\n' })).toMatchObject({
-    kind: 'minor',
-    added: ['Four'],
-  });
+test.each([
+  ['a name', { 'src/three.d.ts': 'export type Three = 3;\nexport type Four = 4;\n' }, 'Four'],
+  [
+    'what is said of a library',
+    { 'src/three.d.ts': "declare module 'yup' {\n    interface More {\n    }\n}\nexport type Three = 3;\n" },
+    "'yup'",
+  ],
+])('%s that is new is minor', (_what, more, name) => {
+  expect(change(more)).toMatchObject({ kind: 'minor', added: [name] });
 });
 
 test.each([

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { importsOf, typesOf } from './typeFiles.ts';
 
 /** What a package shows to others: under each name a hash of what its types say of it. */
 export type Surface = Record<string, string>;
-
-const typesOf = (script: string) => script.replace(/\.(m?)js$/, '.d.$1ts');
 
 /** Files of types by their paths, from those that others import to all that these are made of. */
 const reachable = (entries: string[], read: (file: string) => string): Map<string, string> => {
@@ -14,8 +13,7 @@ const reachable = (entries: string[], read: (file: string) => string): Map<strin
   for (const file of files) {
     const text = read(file);
     texts.set(file, text);
-    for (const [, to = ''] of text.matchAll(/(?:\bfrom|\bimport)[\s(]*['"](\.[^'"]+\.m?js)['"]/g))
-      files.add(typesOf(join(dirname(file), to)));
+    for (const other of importsOf(file, text)) files.add(typesOf(other));
   }
   return texts;
 };
@@ -29,7 +27,7 @@ const statementsOf = (text: string): string[] =>
     .filter(Boolean);
 
 const declared =
-  /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum) ([\w$]+)/;
+  /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|module) ([\w$]+|'[^']+')/;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
