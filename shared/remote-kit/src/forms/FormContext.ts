@@ -6,8 +6,7 @@ import type { FieldRule } from './rules.ts';
 export type Fault = Message & { message?: string };
 
 /** Formik types what is wrong as texts, and hands on what it is given. */
-export const isFault = (error: unknown): error is Fault =>
-  typeof error === 'object' && error !== null && 'key' in error;
+export const isFault = (error: unknown): error is Fault => typeof error === 'object' && error !== null;
 
 interface FormState {
   /** Prefix of the ids of the form's controls. */
