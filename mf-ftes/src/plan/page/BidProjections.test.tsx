@@ -6,6 +6,7 @@ import { BidProjections } from './BidProjections.tsx';
 import { bo, cellOf, lead, monthsOf, planStage, press, rowOf } from './planStage.tsx';
 
 const stage = planStage();
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const headline = () => screen.getByLabelText('If we win this');
 
 test('the status in the head is a pie filled by its place in the list, as everywhere', async () => {
@@ -91,7 +92,6 @@ test('the plan is shown and typed by quarter or year, in percent, hours or FTE',
       await user.click(await screen.findByRole('menuitemradio', { name }));
     }
   };
-  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await view('Quarterly', 'FTE');
   expect(heads()).toEqual(expect.arrayContaining(['Q1 2031', 'Q2 2031']));
   // Two of three months at the half.
