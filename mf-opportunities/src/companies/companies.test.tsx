@@ -1,3 +1,4 @@
+import { emptyInput } from '@bidwright/contract-kit';
 import { documents, opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +11,19 @@ import { CompanyDocuments } from './CompanyDocuments.tsx';
 
 const heron = { id: 'heron', name: 'Blue Heron' };
 const none = { total: 0, won: 0, wonAmount: 0, lost: 0, lostAmount: 0, running: 0, runningAmount: 0 };
+const statement = {
+  ...emptyInput(documents),
+  id: 'd1',
+  version: 1,
+  dateCreated: 1,
+  dateUpdated: 1,
+  addedBy: null,
+  status: 'Active',
+  name: 'No conflict, 2026',
+  documentName: 'statement.pdf',
+  subContractor: heron,
+  documentType: { value: 'conflictOfInterest', label: 'Conflict of interest' },
+};
 const figures = [
   { role: 'client', ...none },
   { role: 'endClient', ...none },
@@ -39,7 +53,7 @@ const calibration = {
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
   const records = [bid('one', { solicitationName: 'Harbor atlas', subContractor: [heron] })];
-  server = await callServer([{ of: opportunities, records }, { of: documents, records: [] }, ...lookups()], {
+  server = await callServer([{ of: opportunities, records }, { of: documents, records: [statement] }, ...lookups()], {
     'opportunities/companyBids': () => figures,
     'opportunities/report': () => calibration,
   });
@@ -70,8 +84,17 @@ test('figures that do not come say so, and come again', async () => {
 });
 
 test('a company without documents says so', async () => {
-  await show(<CompanyDocuments company={heron} />);
+  await show(<CompanyDocuments company={{ id: 'tern', name: 'Tern' }} />);
   expect(await screen.findByText('No documents for this company.')).toBeVisible();
+});
+
+test('a company’s documents lead to their files, with what they are for', async () => {
+  await show(<CompanyDocuments company={heron} />);
+  const link = await screen.findByRole('link', { name: 'No conflict, 2026' });
+  expect(link).toHaveAttribute('href', '/api/opportunities/files/d1');
+  expect(link.closest('li')).toHaveTextContent('Conflict of interest');
+  const asked = server.asks.find(({ call }) => call === 'query');
+  expect(asked?.body.where).toContainEqual({ field: 'subContractor', is: 'eq', value: 'heron' });
 });
 
 test('chances show how bids with them ended', async () => {

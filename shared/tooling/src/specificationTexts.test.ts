@@ -38,6 +38,45 @@ const quoted = [
   'Internal server error',
 ];
 
+/** Calls of section 7 and numbers of section 9, as the documents write them. */
+const named = [
+  'list {col}',
+  'getRecordById {col, id}',
+  'listBySimpleQuery {col, field, condition, value, limit}',
+  'create {col, fields, addedBy}',
+  'update {col, id, changed fields}',
+  'getSubCollection',
+  'createSubcollection',
+  'updateSubcollection',
+  'deleteSubcollection',
+  'createUser',
+  'The search `test`',
+  'Documents by documentType.value signedContractScope and opportunityId',
+  "Notifications whose roles contain any of the user's permissions",
+  'Mark read is an update {id, read: true}',
+  'Each lookup is asked for where status is Active',
+  'Register with e-mail and password',
+  'Sign in with Google',
+  'Reset a password by e-mail',
+  'the first 1,000',
+  '31 Dec 2030',
+  'Lengths 100, 150, 50 and 300',
+  'Alerts hide after 6 seconds, the compact variant after 2',
+  'supported en, fr, ro, zh',
+  'Page transition 0.4 s',
+  'light, Montserrat, border radius 8, locale en',
+  'theme1 to theme6',
+  'local settings key',
+  'Spacing 3',
+  'Drawer width 260',
+  'A session lasts a day',
+  'percent total is the sum of percentAllocated times 100',
+  'at most 8 items',
+  'Login waits 500 ms',
+  'BERRY50 1 to 49, FLAT05 5, SUB150 150, UPTO200 1 to 199',
+  'fast 5, free 0',
+];
+
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const here = { cwd: root, exclude: ['**/node_modules/**', '**/.data/**', '**/dist/**'] };
 
@@ -56,4 +95,8 @@ const documents = globSync('docs/specification/*.md', here).map(read).join('\n')
 test.each(quoted)('%s is said by the product, and stands in docs/specification with its test', (text) => {
   expect(said.has(text) || mock.includes(`'${text}'`)).toBe(true);
   expect(documents).toContain(`'${text}'`);
+});
+
+test.each(named)('%s has its line in docs/specification', (words) => {
+  expect(documents).toContain(words);
 });

@@ -39,7 +39,10 @@ beforeEach(async () => {
         textOnly: ['link'],
         languages: mailLanguages.map((language) => ({ language, ...kept[language] })),
       }),
-      'shell/emails/preview': ({ subject, text }) => ({ subject, text: String(text).replace('{name}', 'Ann Lee') }),
+      'shell/emails/preview': ({ subject, text, language }) => ({
+        subject,
+        text: String(text).replace('{name}', language === 'en' ? 'Ann Lee' : `Ann Lee (${language})`),
+      }),
       'shell/emails/setTemplate': (body) => {
         asked.push(body);
         const { language, subject, text, version } = body as { language: string } & ReturnType<typeof originals>;
@@ -91,6 +94,20 @@ test('what was typed stays while another language is looked at, and what is refu
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Text/ })).toBeInvalid());
   expect((await screen.findAllByText(/^The text must contain \{link\}/))[0]).toBeVisible();
   expect(await subject()).toHaveValue('Reset en!');
+});
+
+test('what is sent is shown in each of the four languages', async () => {
+  const { user } = await open();
+  const seen = {
+    English: /^Ann Lee: /,
+    Français: /^Ann Lee \(fr\)/,
+    Română: /^Ann Lee \(ro\)/,
+    中文: /^Ann Lee \(zh\)/,
+  };
+  for (const [language, text] of Object.entries(seen)) {
+    await user.click(await screen.findByRole('button', { name: language }));
+    expect(await screen.findByText(text)).toBeVisible();
+  }
 });
 
 test('notices of a module stand under it by their titles, with the languages in which they were changed', async () => {

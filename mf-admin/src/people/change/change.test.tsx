@@ -1,7 +1,7 @@
 import { teams, users } from '@bidwright/contract-admin';
 import { type Collection, emptyInput } from '@bidwright/contract-kit';
 import { away, callServer, renderModule, widthIs } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
 
 const record = (of: Collection, id: string, values: object) => ({
@@ -77,6 +77,9 @@ test('status, share, expiry and teams go to all alike', async () => {
   await user.click(dialog.getByRole('combobox', { name: /^Add to teams/ }));
   await user.click(await screen.findByRole('option', { name: /Water/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Share of full time/ }), '50');
+  await user.click(dialog.getByRole('combobox', { name: /^Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'Inactive' }));
+  fireEvent.change(dialog.getByLabelText(/^Account ends/), { target: { value: '2027-06-30' } });
   bulk.mockReturnValue({ records: 2, permitted: 2, fields: 2 });
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   await dialog.findByText('2 of 2 selected people will change');
@@ -84,7 +87,12 @@ test('status, share, expiry and teams go to all alike', async () => {
   bulk.mockReturnValueOnce({ results: [], counts: { changed: 2 } });
   await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
   expect(await dialog.findByText('2 people changed')).toBeVisible();
-  expect(bulk.mock.calls[0]?.[0].set).toEqual({ capacity: 0.5, teams: [{ id: 't1', name: 'Water' }] });
+  expect(bulk.mock.calls[0]?.[0].set).toEqual({
+    status: 'Inactive',
+    capacity: 0.5,
+    expirationDate: '2027-06-30',
+    teams: [{ id: 't1', name: 'Water' }],
+  });
 });
 
 test('a preview that is refused says so, and what was chosen stays', async () => {

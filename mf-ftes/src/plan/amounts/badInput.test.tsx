@@ -31,7 +31,7 @@ const open = async () => {
     await user.clear(dialog.getByLabelText(label));
     await user.type(dialog.getByLabelText(label), text);
   };
-  return { dialog, fill, add: () => user.click(dialog.getByRole('button', { name: 'Add' })) };
+  return { user, dialog, fill, add: () => user.click(dialog.getByRole('button', { name: 'Add' })) };
 };
 const sent = () => server.asks.filter(({ call }) => call === 'createSubcollection');
 
@@ -58,4 +58,24 @@ test('what the server refuses lands on its field, and what was typed stays', asy
   expect(dialog.getByLabelText(/^Amount/)).toHaveDisplayValue(/1,?200/);
   await add();
   await waitFor(() => expect(bid.amounts).toMatchObject([{ amount: 1200 }]));
+});
+
+test('an amount says of which contract type it is and how often it comes; what is planned is summed up', async () => {
+  const { user, dialog, fill, add } = await open();
+  for (const [field, choice] of [
+    [/^Contract type/, 'Time & Materials'],
+    [/^Frequency/, 'Quarterly'],
+  ] as const) {
+    await user.click(dialog.getByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: choice }));
+  }
+  await fill(/^Year/, '2031');
+  await fill(/^First month/, '4');
+  await fill(/^Amount/, '800');
+  await add();
+  const row = within(await screen.findByRole('row', { name: /April 2031/ }));
+  expect(row.getByText('Quarterly')).toBeVisible();
+  expect(row.getByText('Time & Materials')).toBeVisible();
+  expect(bid.amounts.at(-1)).toMatchObject({ kind: 'Time & Materials', frequency: 'Quarterly', year: 2031, month: 4 });
+  expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('$2,000');
 });

@@ -6,6 +6,7 @@ import { BidProjections } from './BidProjections.tsx';
 import { bo, cellOf, lead, monthsOf, planStage, press, rowOf } from './planStage.tsx';
 
 const stage = planStage();
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const headline = () => screen.getByLabelText('If we win this');
 
 test('the status in the head is a pie filled by its place in the list, as everywhere', async () => {
@@ -81,6 +82,26 @@ test('is worked with keys alone: fill, clear, step, undo, copy and paste', async
   await user.keyboard('{Escape}');
   expect(monthsOf('Ann Lee')).toEqual(['30', '50', '30', '50']);
   expect(cellOf('Ann Lee', 3)).toHaveFocus();
+});
+
+test('the plan is shown and typed by quarter or year, in percent, hours or FTE', async () => {
+  const { user } = await stage.open();
+  const view = async (...choices: string[]) => {
+    for (const name of choices) {
+      await user.click(screen.getByRole('button', { name: /^(Percent|Hours|FTE), / }));
+      await user.click(await screen.findByRole('menuitemradio', { name }));
+    }
+  };
+  await view('Quarterly', 'FTE');
+  expect(heads()).toEqual(expect.arrayContaining(['Q1 2031', 'Q2 2031']));
+  // Two of three months at the half.
+  expect(cellOf('Ann Lee', 1).querySelector('b')).toHaveTextContent('0.33');
+  await user.click(cellOf('Ann Lee', 1));
+  await user.keyboard('0.5{Enter}');
+  await view('Monthly', 'Percent');
+  expect(monthsOf('Ann Lee')).toEqual(['50', '50', '50', '–']);
+  await view('Annually', 'Hours');
+  expect(heads()).toContain('2031');
 });
 
 test('people and open roles come in and go out', async () => {
