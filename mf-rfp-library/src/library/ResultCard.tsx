@@ -38,7 +38,8 @@ export const cardLook = {
   borderColor: 'divider',
   borderInlineStart: '3px solid transparent',
   '&:hover': { bgcolor: 'surface.sunk' },
-  '&[aria-current]': { bgcolor: 'surface.tint', borderInlineStartColor: 'primary.main' },
+  // Of the palette by the name of a physical edge alone, which is turned from right to left.
+  '&[aria-current]': { bgcolor: 'surface.tint', borderLeftColor: 'primary.main' },
   // High contrast shows none of our colours, and draws an edge that is transparent here.
   '@media (forced-colors: active)': {
     borderInlineStartColor: 'Canvas',

@@ -61,7 +61,7 @@ export const CalendarPage = () => {
           <On fontSize="small" />
         </IconButton>
         <Box component="h2" aria-live="polite" sx={{ margin: 0, typography: 'h3', marginInlineEnd: 'auto' }}>
-          {shown}
+          <bdi>{shown}</bdi>
         </Box>
         <Segments
           label={text('calendar.view')}

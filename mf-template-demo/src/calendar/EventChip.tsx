@@ -37,7 +37,7 @@ export const EventChip = ({ event, dayMs, onOpen }: EventChipProps) => {
         paddingInline: 0.75,
         borderRadius: '4px',
         borderInlineStart: '3px solid',
-        borderInlineStartColor: colors[event.color],
+        borderColor: colors[event.color],
         bgcolor: 'action.hover',
         typography: 'caption',
         textAlign: 'start',

@@ -25,7 +25,7 @@ export const MailRow = ({ mail, marks, onOpen }: MailRowProps) => {
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,
-        '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderBlockEndColor: 'divider' },
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
       }}
     >
       <MarkButtons mail={mail} marks={marks} />
