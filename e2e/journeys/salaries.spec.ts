@@ -10,14 +10,16 @@ const annualSalary = 7_654_321;
 const sign = /7[,.\s\u202F]?654[,.\s\u202F]?321|637[,.\s\u202F]?860/;
 const position = 'Canary keeper';
 
+/** What was answered to a request, as text: JSON alone. */
+const textOf = async (request: Request) => {
+  const response = await request.response();
+  if (!/json/.test(response?.headers()['content-type'] ?? '')) return '';
+  return `${request.url()} ${await response?.text()}`;
+};
+
 /** All that the platform has answered to a page from now on; what it tells while a page is open never ends. */
 const heard = (page: Page): Promise<string>[] => {
   const answers: Promise<string>[] = [];
-  const textOf = async (request: Request) => {
-    const response = await request.response();
-    if (!/json/.test(response?.headers()['content-type'] ?? '')) return '';
-    return `${request.url()} ${await response?.text()}`;
-  };
   // What the next page no longer waits for has nothing to say.
   page.on('requestfinished', (request) => answers.push(textOf(request).catch(() => '')));
   return answers;
