@@ -43,6 +43,21 @@ test('Enter searches at once, and so does leaving the field; once each', async (
   expect(onChange.mock.calls).toEqual([['ferry'], ['ferry 2']]);
 });
 
+test('what is typed while the page takes over what was told before stays', async () => {
+  const onChange = jest.fn();
+  const shown = (value: string) => <SearchBox label="Name or number" value={value} onChange={onChange} />;
+  const { user, rerender } = await renderInShell(shown(''));
+  await user.type(box(), 'f');
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('f'));
+  await user.type(box(), 'erry');
+  rerender(shown('f'));
+  expect(box()).toHaveValue('ferry');
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('ferry'));
+  rerender(shown('ferry'));
+  rerender(shown('f'));
+  expect(box()).toHaveValue('f');
+});
+
 test('a search that no server would take is kept, not sent, and says why', async () => {
   const onChange = jest.fn();
   const { user } = await renderInShell(<SearchBox label="Name or number" value="" onChange={onChange} />);

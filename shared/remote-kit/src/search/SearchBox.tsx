@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { KeyCap } from '../ui/KeyCap.tsx';
 
@@ -28,16 +28,26 @@ export const SearchBox = ({ label, value, onChange, max = searchLength }: Search
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  // What was told and has not come back yet.
+  const [told, setTold] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);
-    setText(value);
+    const at = told.findIndex((one) => one.trim() === value.trim());
+    setTold(told.slice(at + 1));
+    // Its own text comes back while one types on: what was typed since stays.
+    if (at < 0) setText(value);
   }
+  const tell = () => {
+    setTold([...told, text]);
+    onChange(text);
+  };
+  const tellLater = useEffectEvent(tell);
 
   useEffect(() => {
     if (text === value || text.length > max) return undefined;
-    const timer = setTimeout(() => onChange(text), debounceMs);
+    const timer = setTimeout(() => tellLater(), debounceMs);
     return () => clearTimeout(timer);
-  }, [text, value, onChange, max]);
+  }, [text, value, max]);
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -51,7 +61,7 @@ export const SearchBox = ({ label, value, onChange, max = searchLength }: Search
 
   const tooLong = text.length > max;
   const searchNow = () => {
-    if (text !== value && !tooLong) onChange(text);
+    if (text !== value && !tooLong) tell();
   };
   return (
     <Box sx={{ maxWidth: '100%' }}>
