@@ -158,7 +158,7 @@ export const writeToOthers = async (page: Page, address: string): Promise<void> 
   await expect(page.getByText('Re: Minutes of the planning round').first()).toBeVisible();
 
   await page.goto(`${address}/demo/calendar`);
-  await page.getByRole('button', { name: 'New event' }).click();
+  await page.getByRole('button', { name: 'New event', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'New event' });
   await form.getByLabel(/^Title/).fill('Lunch with Ines');
   await form.getByRole('button', { name: 'Save event' }).click();
