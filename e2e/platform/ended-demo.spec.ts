@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPlatform } from '@bidwright/tooling/platform';
 import { expect, test } from '@playwright/test';
+import { foundFirm } from '../foundFirm.ts';
 import { emailOf, password, post } from '../people.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,12 +37,7 @@ test('a demo that was looked at is thrown away, and the firm begins in its place
     await page.context().clearCookies();
     expect((await post(page.request, firm.address, '/api/shell/signIn', signIn)).ok()).toBe(false);
     await page.goto(`${firm.address}/login`);
-    await page.getByRole('link', { name: 'Set up your firm' }).click();
-    await page.getByLabel(/^First name/).fill('Rosa');
-    await page.getByLabel(/^Last name/).fill('Real');
-    await page.getByLabel(/^Email/).fill('rosa@firm.example');
-    await page.getByRole('textbox', { name: /^Password/ }).fill('seven green herons');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await foundFirm(page);
     const card = page.getByRole('region', { name: 'Set up your firm' });
     await expect(card.getByText('0 of 5 done')).toBeVisible();
     // Nothing of the demo is found any more.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
+import { foundFirm } from '../foundFirm.ts';
 
 const dataDir = join(import.meta.dirname, '../../.data/e2e/new-firm');
 let platform: Platform;
@@ -61,12 +62,7 @@ test('from an empty folder a founder comes to the first bid: account, name, logo
 }) => {
   await page.goto(`${platform.address}/login`);
   await expect(page.getByText('There are no accounts yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Set up your firm' }).click();
-  await page.getByLabel(/^First name/).fill('Rosa');
-  await page.getByLabel(/^Last name/).fill('Real');
-  await page.getByLabel(/^Email/).fill('rosa@firm.example');
-  await page.getByRole('textbox', { name: /^Password/ }).fill('seven green herons');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await foundFirm(page);
 
   const card = page.getByRole('region', { name: 'Set up your firm' });
   await expect(card.getByText('0 of 5 done')).toBeVisible();
