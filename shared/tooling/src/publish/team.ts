@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
+import { folderOf } from '../platform/folderOf.ts';
 import { secretsOf } from '../platform/secrets.ts';
 import { publishedNames, serviceNames } from '../rooms.ts';
-import { dataFolder, isInstalled } from '../root.ts';
+import { isInstalled } from '../root.ts';
 import type { Registry } from './registry.ts';
 
 /** The module of the folder a command was run in; `command` says how to run it. */
@@ -21,7 +22,7 @@ const tokenFor = async (module: string): Promise<string> => {
   if (process.env.PUBLISH_TOKEN) return process.env.PUBLISH_TOKEN;
   if (isInstalled)
     throw new Fault(`With which token? Say --token, or set PUBLISH_TOKEN to that of the team of ${module}`);
-  const { publishTokens } = await secretsOf(process.env.DATA_DIR || dataFolder, serviceNames(), publishedNames());
+  const { publishTokens } = await secretsOf(folderOf(), serviceNames(), publishedNames());
   return publishTokens[module] ?? '';
 };
 
