@@ -42,6 +42,7 @@ const bpa = () => screen.getByLabelText(/^BPA/);
 
 test('a BPA is offered for clients that have one, and goes with the client', async () => {
   const { user } = await openNewBid();
+  await press(user, 'More details');
   expect(bpa()).toBeDisabled();
   await choose(user, /^Client/, 'Port Authority of Eastmere');
   await waitFor(() => expect(bpa()).toBeEnabled());
@@ -53,6 +54,7 @@ test('a BPA is offered for clients that have one, and goes with the client', asy
 
 test('a BPA that has ended is warned of, one that goes on is not', async () => {
   const { user } = await openNewBid();
+  await press(user, 'More details');
   await choose(user, /^Client/, 'Port Authority of Eastmere');
   await waitFor(() => expect(bpa()).toBeEnabled());
   await choose(user, /^BPA/, 'Dredging BPA');
