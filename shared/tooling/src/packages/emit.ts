@@ -33,7 +33,8 @@ export const emit = async (folder: string, about: PublishedFile, to: string): Pr
   const files = [...entriesOf(folder, about), join(root, 'shared/tooling/tsconfig/assets.d.ts')];
   const extending = join(folder, 'tsconfig.json');
   await writeFile(settings, JSON.stringify({ extends: extending, compilerOptions, files, include: [] }));
-  const { code, output } = await exec(join(root, 'node_modules/.bin/tsc'), ['-p', settings, '--checkers', '1'], {
+  // In one thread: parts of a union are written in the order in which types were met, and a surface is compared as text.
+  const { code, output } = await exec(join(root, 'node_modules/.bin/tsc'), ['-p', settings, '--singleThreaded'], {
     cwd: root,
   });
   if (code !== 0) throw new Error(`${about.name} cannot be made a package:\n${output.trim()}`);
