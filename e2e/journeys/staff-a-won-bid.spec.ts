@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures.ts';
 import { enter, pick, tabTo } from '../keyboard.ts';
 import { post, signIn } from '../people.ts';
 
-const bidName = 'Harbor gauges';
-
 /** More stands before the rows of a page than one is used to on a phone. */
 const max = 300;
 
@@ -17,15 +15,23 @@ const entries = () =>
   });
 
 /** A bid that is open, and looks for a data scientist from now on. */
-const lookingFor = async (page: Page, address: string): Promise<string> => {
-  const create = async (service: string, record: object): Promise<string> => {
-    const answer = await post(page.request, address, `/api/${service}/create`, record);
+const lookingFor = async (page: Page, address: string, bidName: string): Promise<string> => {
+  const ask = async (call: string, input: object) => {
+    const answer = await post(page.request, address, `/api/${call}`, input);
     expect(answer.status(), await answer.text()).toBe(200);
     return (await answer.json()).data;
   };
-  const bid = sampleOpportunity({ solicitationName: bidName, solicitationNumber: bidName });
-  const id = await create('opportunities', { col: 'opportunities', ...bid });
-  await create('ftes', {
+  const [status] = await ask('admin/query', {
+    col: 'opportunityStatus',
+    where: [{ field: 'name', is: 'eq', value: 'Writing' }],
+  });
+  const bid = sampleOpportunity({
+    solicitationName: bidName,
+    solicitationNumber: bidName,
+    opportunityStatus: { id: status.id, name: status.name },
+  });
+  const id: string = await ask('opportunities/create', { col: 'opportunities', ...bid });
+  await ask('ftes/create', {
     col: 'projections',
     opportunity: { id, name: bidName },
     openRole: { title: 'Data Scientist', count: 1 },
@@ -42,9 +48,10 @@ test('a bid is won, somebody placed, the overload seen and mended, by keys alone
   page,
   address,
 }) => {
+  const bidName = 'Harbor gauges';
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, address, 'admin');
-  const id = await lookingFor(page, address);
+  const id = await lookingFor(page, address, bidName);
 
   await page.goto(`/general/opportunities/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(bidName);
@@ -104,4 +111,32 @@ test('a bid is won, somebody placed, the overload seen and mended, by keys alone
 
   await page.goto('/user/ftes');
   await expect.poll(() => loadsOf(row)).toEqual(before);
+});
+
+test('an open role is dragged to somebody with the mouse, and taken back', async ({ page, address }) => {
+  const bidName = 'Tide tables';
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, address, 'admin');
+  const id = await lookingFor(page, address, bidName);
+  await page.goto(`/user/ftes?roles=open&bid=${id}`);
+
+  const role = page.getByRole('region', { name: 'Open roles' }).getByRole('button', { name: bidName });
+  const row = page.getByRole('table', { name: 'People' }).getByRole('row').nth(2);
+  const name = (await row.getByRole('link').innerText()).trim();
+  const before = await loadsOf(row);
+  await role.hover();
+  await page.mouse.down();
+  // It is lifted by the first steps; what it is held over answers to the next.
+  const [from, to] = [await role.boundingBox(), await row.getByRole('link').boundingBox()];
+  if (!from || !to) throw new Error('They are not on the page');
+  await page.mouse.move(from.x + 40, from.y + 20, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+
+  await expect(page.getByText(`${name} planned as Data Scientist on ${bidName}`)).toBeVisible();
+  const same = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect.poll(async () => (await loadsOf(same))[0]).toBeGreaterThan(before[0] ?? 0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => loadsOf(same)).toEqual(before);
+  await expect(role).toBeVisible();
 });
