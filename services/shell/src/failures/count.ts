@@ -28,20 +28,23 @@ const keptVersion = async (db: Db, name: string, version: string): Promise<strin
   return running?.activeVersion ?? ownVersion;
 };
 
+/** Whether a failure is the first of its kind of that version on the day. `unknown`: of a version that was never published. */
+export type Counted = 'first' | 'again' | 'unknown';
+
 /**
- * Counts one failure of a version in a browser, by day. What was never published is not counted, which is answered with false:
- * nobody could do anything about it, and so the table has an end.
+ * Counts one failure of a version in a browser, by day. What was never published is not counted: nobody could do anything about it,
+ * and so the table has an end.
  */
 export const countFailure = async (
   db: Db,
   failure: CountedFailure,
   details: KeptDetails | null = null,
-): Promise<boolean> => {
+): Promise<Counted> => {
   const { module: name, kind } = failure;
   const version = await keptVersion(db, name, failure.version);
-  if (!version) return false;
+  if (!version) return 'unknown';
   const seen = now();
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('module_failures')
     .values({
       day: new Date(seen * 1000).toISOString().slice(0, 10),
@@ -61,6 +64,7 @@ export const countFailure = async (
       details: sql`coalesce(values(details), details)`,
       lastSeen: seen,
     })
-    .execute();
-  return true;
+    .executeTakeFirstOrThrow();
+  // One row is added, and counts as two where one is there.
+  return numInsertedOrUpdatedRows === 1n ? 'first' : 'again';
 };

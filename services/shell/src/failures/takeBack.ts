@@ -1,6 +1,7 @@
 import { automatic, type FailureKind, type FailureReport, type Release } from '@bidwright/contract-shell';
 import { Problem } from '@bidwright/service-kit';
 import type { AppContext } from '../context.ts';
+import { tellOfRollback } from '../notifications/own/versionFails.ts';
 import { Refused } from '../registry/refused.ts';
 import { switchTo } from '../registry/releases/switch.ts';
 import { wayBack } from '../registry/releases/wayBack.ts';
@@ -89,7 +90,8 @@ export const takeBackIfBad = async (
   for (const changes of waysBack(modules, release)) {
     try {
       await switchTo(db, { changes, reason: automatic }, { id: null, name: 'Bidwright' });
-      return log.warn({ module, version, kind }, 'a version that failed people was taken back');
+      log.warn({ module, version, kind }, 'a version that failed people was taken back');
+      return tellOfRollback(db, failure, before, last.id);
     } catch (error) {
       // Somebody was quicker, or what there was before no longer fits the rest.
       if (!(error instanceof Problem || error instanceof Refused)) throw error;

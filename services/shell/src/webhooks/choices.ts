@@ -8,17 +8,19 @@ import { labelOf } from '../notifications/wishes/wishes.ts';
 /** How notices look that speak to one person: said to a whole channel they would mean nobody. */
 const personal: ReadonlySet<NoticeLook> = new Set(['assigned', 'mention']);
 
-/** What webhooks can be told of. What the front door keeps and tells itself is about accounts, mail and people's own jobs: none of it. */
+/** Of its own notices the front door tells those of versions; the others are about accounts, mail and people's own jobs. */
+const ownSubject = 'versions';
+
+/** What webhooks can be told of. */
 export const choicesFor = async (context: AppContext, person: Person): Promise<AnswerOf<typeof webhookChoices>> => {
   const services = documentedServices(context).filter((name) => name !== ownService);
   const documents = await Promise.all(services.map((name) => documentFor(context, name, person)));
   const collections = services.flatMap((name, at) =>
     (documents[at]?.['x-told'] ?? []).map((collection) => `${name}/${collection}`),
   );
-  const stated = (await allStatements(context.db)).filter(([name]) => name !== ownService);
-  const notices = stated.flatMap(([service, statement]) =>
-    Object.entries(statement.types).flatMap(([type, { look }]) =>
-      personal.has(look)
+  const notices = (await allStatements(context.db)).flatMap(([service, statement]) =>
+    Object.entries(statement.types).flatMap(([type, { look, subject }]) =>
+      personal.has(look) || (service === ownService && subject !== ownSubject)
         ? []
         : { type: `${service}.${type}`, service, title: labelOf(statement, `${service}.notice.${type}.title`) },
     ),

@@ -4,7 +4,9 @@ import fr from './locales/fr.json' with { type: 'json' };
 import ro from './locales/ro.json' with { type: 'json' };
 import zh from './locales/zh.json' with { type: 'json' };
 
-/** Of what the front door itself tells people: how jobs of any service have ended, of mails that could not be sent, and of programs. */
+/**
+ * Of what the front door itself tells people: how jobs of any service have ended, of mails that could not be sent, of programs, and of
+ * versions that fail. */
 export const ownNotices = noticeStatement('shell', {
   types: {
     'import-done': { subject: 'jobs', look: 'done' },
@@ -18,6 +20,8 @@ export const ownNotices = noticeStatement('shell', {
     'webhook-gone': { subject: 'webhooks', look: 'failed', readers: ['Admin'] },
     'webhook-full': { subject: 'webhooks', look: 'failed', readers: ['Admin'] },
     'key-ending': { subject: 'keys', look: 'soon', readers: ['Admin'] },
+    'version-fails': { subject: 'versions', look: 'failed', readers: ['Admin'] },
+    'version-rolled-back': { subject: 'versions', look: 'failed', readers: ['Admin'] },
     'mail-unreached': { subject: 'own-mail', look: 'failed', readers: ['Team Lead', 'Project Manager'] },
   },
   texts: { en, fr, ro, zh },
