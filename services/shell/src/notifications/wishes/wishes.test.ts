@@ -83,6 +83,7 @@ test('everybody may choose of what he may be told, under the names that its modu
     'mail',
     'webhooks',
     'keys',
+    'versions',
     'own-mail',
   ]);
 });
