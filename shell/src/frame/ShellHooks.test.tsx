@@ -4,7 +4,7 @@ import { Form, TextField } from '@bidwright/remote-kit/forms';
 import { Messages } from '@bidwright/remote-kit/intl';
 import { AppTheme } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -115,4 +115,15 @@ test('a page of the shell that fails leaves the frame, and the next navigation c
   expect(await screen.findByText('Another page')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'This page failed' })).toBeNull();
   silent.mockRestore();
+});
+
+test('an alert that comes just as the one before hides is shown', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Saved it' }));
+  const close = within(await screen.findByRole('status')).getByRole('button', { name: 'Close' });
+  act(() => {
+    screen.getByRole('button', { name: 'Removed it' }).click();
+    close.click();
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent('Removed by Dana');
 });

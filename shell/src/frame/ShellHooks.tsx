@@ -1,6 +1,6 @@
 import type { Person } from '@bidwright/contract-kit';
 import { type Alert, type PageHead, ShellProvider } from '@bidwright/shell-api';
-import { type PropsWithChildren, useCallback, useEffect, useMemo, useState } from 'react';
+import { type PropsWithChildren, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertBar } from '../alerts/AlertBar.tsx';
 import { alerts } from '../alerts/alerts.ts';
@@ -33,14 +33,18 @@ export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<
   const [shown, setShown] = useState<Shown>();
 
   const dispatch = useShellDispatch();
+  const counted = useRef(0);
   const show = useCallback(
     (next: Alert) => {
-      setAlert((last) => ({ alert: next, number: (last?.number ?? 0) + 1 }));
+      counted.current += 1;
+      setAlert({ alert: next, number: counted.current });
       const { severity, text, detail } = next;
       dispatch(alerts.actions.shown({ severity, text, detail }));
     },
     [dispatch],
   );
+  // One that hides by itself just when the next one comes hides itself alone.
+  const hide = (number: number) => setAlert((now) => (now?.number === number ? undefined : now));
   const setHead = useCallback((head: PageHead) => setShown({ at: window.location.pathname, head }), []);
   const shell = useMemo(
     () => ({ person, language, alert: show, setHead, guard }),
@@ -58,7 +62,7 @@ export const ShellHooks = ({ person, asks = true, children }: PropsWithChildren<
     <ShellProvider value={shell}>
       <PageHeadContext value={head}>{children}</PageHeadContext>
       <LeaveDialog blocker={blocker} />
-      {alert && <AlertBar key={alert.number} alert={alert.alert} onClose={() => setAlert(undefined)} />}
+      {alert && <AlertBar key={alert.number} alert={alert.alert} onClose={() => hide(alert.number)} />}
     </ShellProvider>
   );
 };
