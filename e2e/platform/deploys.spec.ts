@@ -7,13 +7,16 @@ import { buildArtefact } from '@bidwright/tooling/artefact';
 import { turns } from '@bidwright/tooling/deep';
 import { orderDeploy } from '@bidwright/tooling/deploy';
 import type { Platform } from '@bidwright/tooling/platform';
+import { publish } from '@bidwright/tooling/publish';
 import { expect, type Page, test } from '@playwright/test';
 import { startDemo } from '../demoFolder.ts';
 import { signInAnew } from '../people.ts';
 import { type Caller, caller } from './caller.ts';
+import { renamedBuild } from './renamedBuild.ts';
+import { shellBuild } from './shellBuild.ts';
 
-/** How often each service is deployed: six of them 34 times are 204 deploys. */
-const rounds = Number(process.env.DEPLOYS ?? turns(1, 34));
+/** How often each of six services, a module and the shell is deployed: 25 rounds are 200 deploys. */
+const rounds = Number(process.env.DEPLOYS ?? turns(1, 25));
 
 const perSecond = Number(process.env.PER_SECOND ?? 50);
 
@@ -115,9 +118,22 @@ const goOn = (page: Page, address: string) => {
   };
 };
 
-test('services are deployed under writes and navigations, and nobody notices', async ({ page }) => {
+/** The builds that people have, under another version. */
+const builds = {
+  opportunities: (version: string) => renamedBuild(join(root, 'mf-opportunities/dist'), version),
+  shell: (version: string) => shellBuild(version),
+};
+
+const publishPages = async (name: keyof typeof builds, version: string) => {
+  const registry = { address: platform.address, token: platform.publishToken(name) };
+  await publish(registry, name, await builds[name](version));
+};
+
+test('services, a module and the shell are deployed under writes and navigations, and nobody notices', async ({
+  page,
+}) => {
   const { address, serviceNames } = platform;
-  test.setTimeout(900_000 + rounds * serviceNames.length * 60_000);
+  test.setTimeout(900_000 + rounds * (serviceNames.length + 2) * 60_000);
   const folder = await mkdtemp(join(tmpdir(), 'bidwright-deploys-'));
   try {
     for (const name of serviceNames)
@@ -135,15 +151,20 @@ test('services are deployed under writes and navigations, and nobody notices', a
     const visiting = goOn(page, address);
     const asking = askOn(await caller(address));
     const seconds: number[] = [];
+    const timed = async (deploy: () => Promise<unknown>) => {
+      const began = performance.now();
+      await deploy();
+      seconds.push((performance.now() - began) / 1000);
+      await after(300);
+    };
     for (let round = 0; round < rounds; round += 1) {
       for (const name of serviceNames) {
         const version = `1.0.0-round.${round}`;
-        const began = performance.now();
-        await orderDeploy(dataDir, { service: name, from: await artefact(name, version), by: 'e2e' }, () => undefined);
-        seconds.push((performance.now() - began) / 1000);
+        const from = await artefact(name, version);
+        await timed(() => orderDeploy(dataDir, { service: name, from, by: 'e2e' }, () => undefined));
         expect(platform.service(name).program.version).toBe(version);
-        await after(300);
       }
+      for (const name of ['opportunities', 'shell'] as const) await timed(() => publishPages(name, `9.6.${round}`));
     }
     const { acknowledged, ...figures } = await asking.stop();
     const visits = await visiting.stop();
