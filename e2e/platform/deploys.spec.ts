@@ -11,7 +11,7 @@ import { publish } from '@bidwright/tooling/publish';
 import { expect, type Page, test } from '@playwright/test';
 import { startDemo } from '../demoFolder.ts';
 import { signInAnew } from '../people.ts';
-import { type Caller, caller } from './caller.ts';
+import { caller } from './caller.ts';
 import { renamedBuild } from './renamedBuild.ts';
 import { shellBuild } from './shellBuild.ts';
 
@@ -33,21 +33,31 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform?.stop());
 
+/** Some of the staff: what one person has open at once is limited. */
+const staff = async (address: string) => {
+  const [admin, lead, operations] = await Promise.all([
+    caller(address),
+    caller(address, 'lead'),
+    caller(address, 'operations'),
+  ]);
+  return { admin, lead, operations };
+};
+
 /** What people's pages ask of every service, a write among five. */
-const asked = ({ post, get }: Caller) => [
+const asked = ({ admin, lead, operations }: Awaited<ReturnType<typeof staff>>) => [
   (n: number) => {
     const named = { solicitationName: `Deployed ${n}`, solicitationNumber: `Deployed ${n}` };
-    return post('/api/opportunities/create', { col: 'opportunities', ...sampleOpportunity(named) });
+    return lead.post('/api/opportunities/create', { col: 'opportunities', ...sampleOpportunity(named) });
   },
-  () => post('/api/ftes/query', { col: 'projections', limit: 5 }),
-  () => post('/api/admin/query', { col: 'companies', limit: 5 }),
-  () => post('/api/rfp-library/query', { col: 'rfpContent', limit: 5 }),
-  () => get('/api/shell/session'),
+  () => operations.post('/api/ftes/query', { col: 'projections', limit: 5 }),
+  () => operations.post('/api/admin/query', { col: 'companies', limit: 5 }),
+  () => admin.post('/api/rfp-library/query', { col: 'rfpContent', limit: 5 }),
+  () => admin.get('/api/shell/session'),
 ];
 
-/** Asks so often a second, whatever becomes of those before, until it is told to stop. */
-const askOn = (by: Caller) => {
-  const kinds = asked(by);
+/** Asks so often a second, whatever becomes of the calls before, until it is told to stop. */
+const askOn = (people: Awaited<ReturnType<typeof staff>>) => {
+  const kinds = asked(people);
   const failed: string[] = [];
   const timesMs: number[] = [];
   let acknowledged = 0;
@@ -149,7 +159,7 @@ test('services, a module and the shell are deployed under writes and navigations
     };
     await signInAnew(page, address, 'admin');
     const visiting = goOn(page, address);
-    const asking = askOn(await caller(address));
+    const asking = askOn(await staff(address));
     const seconds: number[] = [];
     const timed = async (deploy: () => Promise<unknown>) => {
       const began = performance.now();
