@@ -71,7 +71,8 @@ const Drawing = ({ kind, names, series, over = false, line, onOpen, height }: Dr
     ...(scale === 'count' && { tickMinStep: 1 }),
   };
   // Names that have no room are left out. On an axis that runs to the left the library counts the gap as room to overlap.
-  const times = { data: [...names], reverse: isMirrored, tickLabelMinGap: isMirrored ? -apart : apart };
+  const tickLabelMinGap = isMirrored ? -apart : apart;
+  const times = { data: [...names], reverse: isMirrored, tickLabelMinGap };
   const common = { height, skipAnimation: true, grid: isLying ? { vertical: true } : { horizontal: true } };
   const open = (_event: unknown, { dataIndex, seriesId }: { dataIndex?: number; seriesId: number | string }) =>
     dataIndex !== undefined && onOpen?.(dataIndex, String(seriesId));
@@ -105,7 +106,7 @@ const Drawing = ({ kind, names, series, over = false, line, onOpen, height }: Dr
             position: isMirrored ? 'right' : 'left',
           },
         ]}
-        xAxis={[{ ...axis, reverse: isMirrored }]}
+        xAxis={[{ ...axis, reverse: isMirrored, tickLabelMinGap }]}
         margin={margin}
         slotProps={{ barLabel: ends }}
         sx={wholeLabels}
