@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 
@@ -16,9 +15,8 @@ test('on a phone bids are filtered in a sheet, moved on the board by their menu,
   const bar = page.getByRole('banner');
   await expect(bar.getByText('Opportunities', { exact: true })).toBeVisible();
   await expect(bar.getByRole('button', { name: /language|colors/ })).toHaveCount(0);
-  const end = async (place: Locator) => (await place.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
-  const first = await cards.getByRole('listitem').first().boundingBox();
-  expect((first?.y ?? 0) - (await end(bar))).toBeLessThanOrEqual(108);
+  const [end, first] = [await bar.boundingBox(), await cards.getByRole('listitem').first().boundingBox()];
+  expect((first?.y ?? 900) - (end?.height ?? 0)).toBeLessThanOrEqual(108);
 
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
