@@ -21,7 +21,7 @@ export const MoreFilters = <Name extends string>({ others, onAdd }: MoreFiltersP
         startIcon={<Add />}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ height: 32, border: '1px dashed', borderColor: 'line.strong', color: 'text.secondary' }}
+        sx={{ height: 32, border: '1px dashed', borderColor: 'line.strong', color: 'text.secondary', fontWeight: 400 }}
       >
         {more}
       </Button>
