@@ -11,6 +11,12 @@ test('on a phone bids are filtered in a sheet, moved on the board by their menu,
   await page.goto('/general/opportunities');
   const cards = page.getByRole('list', { name: 'Opportunities' });
   await expect(cards.getByRole('listitem').first()).toBeVisible();
+  // The bar says the title; little stands between it and the first bid.
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('Opportunities', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('button', { name: /language|colors/ })).toHaveCount(0);
+  const [end, first] = [await bar.boundingBox(), await cards.getByRole('listitem').first().boundingBox()];
+  expect((first?.y ?? 900) - (end?.height ?? 0)).toBeLessThanOrEqual(108);
 
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -21,7 +27,8 @@ test('on a phone bids are filtered in a sheet, moved on the board by their menu,
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/team=/);
 
-  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('button', { name: 'Layout: Table' }).click();
+  await page.getByRole('menuitemradio', { name: 'Board' }).click();
   await expect(page).toHaveURL(/view=board/);
   await page.goto('/general/opportunities?view=board');
   // One column at a time, the first that has cards.

@@ -115,6 +115,10 @@ test('the drawer: whole, a rail, or over a narrow page until something is chosen
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Open or close the menu' }).click();
+  // It has what the bar has no room for.
+  const over = page.getByRole('dialog', { name: 'Menu' });
+  await expect(over.getByRole('button', { name: /language/i })).toBeInViewport();
+  await expect(over.getByRole('button', { name: 'Dark colors' })).toBeInViewport();
   await page.getByRole('link', { name: 'Opportunities', exact: true }).click();
   await expect(page).toHaveURL(/\/general\/opportunities/);
   await expect(page.getByRole('link', { name: 'Opportunities', exact: true })).toBeHidden();

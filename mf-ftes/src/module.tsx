@@ -50,6 +50,9 @@ export default defineModule({
     reports: {
       lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }),
     },
+    favouriteReports: {
+      lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).FavouriteCards }),
+    },
     costs: { lazy: async () => ({ Component: (await import('./cost/PlannedCosts.tsx')).PlannedCosts }) },
     projections: {
       lazy: async () => ({ Component: (await import('./plan/card/CapacityCard.tsx')).CapacityCard }),

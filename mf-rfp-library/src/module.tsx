@@ -30,6 +30,7 @@ export default defineModule({
   slots: {
     health: { lazy: async () => ({ Component: (await import('./reports/HealthWidget.tsx')).HealthWidget }) },
     reports: { lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).ReportCards }) },
+    favouriteReports: { lazy: async () => ({ Component: (await import('./reports/ReportCards.tsx')).FavouriteCards }) },
   },
   searches: {
     library: () => import('./search/searchLibrary.ts'),

@@ -4,7 +4,7 @@ import type { Person } from '@bidwright/contract-kit';
 import { callServer, renderInShell, renderModule, widthIs } from '@bidwright/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import module from '../module.tsx';
-import { ReportCards } from './ReportCards.tsx';
+import { FavouriteCards, ReportCards } from './ReportCards.tsx';
 
 const admin: Person = { id: 'ada', name: 'Ada', email: 'ada@example.com', permissions: ['Admin'], teams: [] };
 
@@ -72,6 +72,7 @@ test('a report has a map of months, a table of the same rows, and a file with th
   await waitFor(() => expect(asked('report').at(-1)).toMatchObject({ report: 'utilisation', by: 'team' }));
   expect(address()).toContain('by=team');
 
+  expect(within(screen.getByRole('button', { name: 'Export' })).getByTestId('FileDownloadOutlinedIcon')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(asked('reportFile')).toHaveLength(1));
@@ -132,4 +133,23 @@ test('the catalogue lists them under Capacity', async () => {
     'href',
     '/user/ftes/reports/capacity-if-won',
   );
+});
+
+test('one of them is marked as a favourite, and stands among those of all modules until it is none', async () => {
+  const { messages, Provider } = module;
+  const { user } = await renderInShell(
+    <>
+      <ul aria-label="Favorites of all">
+        <FavouriteCards />
+      </ul>
+      <ReportCards />
+    </>,
+    { messages, Provider, person: admin },
+  );
+  const favourites = within(await screen.findByRole('list', { name: 'Favorites of all' }));
+  expect(favourites.queryByRole('link')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Favorite: Capacity if won' }));
+  expect(favourites.getByRole('link', { name: 'Capacity if won' })).toBeVisible();
+  await user.click(favourites.getByRole('button', { name: 'Favorite: Capacity if won' }));
+  expect(favourites.queryByRole('link')).toBeNull();
 });

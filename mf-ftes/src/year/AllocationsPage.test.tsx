@@ -81,6 +81,9 @@ const cell = (row: RegExp, month: number) => rowOf(row).querySelectorAll('td')[m
 
 test('shows the months of won work, their sum, and by how much it is over', async () => {
   const { user } = await renderModule(module, '/user/ftes/me?year=2031', { person: ann });
+  expect(
+    within(await screen.findByRole('button', { name: 'Export' })).getByTestId('FileDownloadOutlinedIcon'),
+  ).toBeVisible();
   expect(await screen.findByText('Ann Lee')).toBeVisible();
   expect(screen.getByText('Lian Yu')).toBeVisible();
 

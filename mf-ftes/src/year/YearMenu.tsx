@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Button, Menu, MenuItem } from '@bidwright/remote-kit/ui';
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { saveCsv } from '../csv.ts';
 import { type Bid, months, percent } from './load.ts';
@@ -38,6 +39,7 @@ export const YearMenu = (props: YearMenuProps) => {
   return (
     <>
       <Button
+        startIcon={<Download />}
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}

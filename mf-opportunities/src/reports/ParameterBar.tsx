@@ -1,7 +1,7 @@
 import { canBePlain, reports, usualQuiet } from '@bidwright/contract-opportunities';
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { ChoiceChip, ParameterFrame } from '@bidwright/remote-kit/report';
-import { Button, Segments } from '@bidwright/remote-kit/ui';
+import { useIntl } from '@bidwright/remote-kit/intl';
+import { ChoiceChip, ParameterFrame, ToggleChip } from '@bidwright/remote-kit/report';
+import { Segments } from '@bidwright/remote-kit/ui';
 import { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
 import { callOf, filterNames, type Parameters, quietDays, shownFigure, splitFigures } from './parameters.ts';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -75,14 +75,11 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
       <PeriodFields {...change} />
       <RecordFilters parameters={parameters} onChange={onChange} />
       {canBePlain(report) && (!across || splitFigures(report, true).includes('weighted')) && (
-        <Button
-          size="small"
-          variant={parameters.weighted ? 'contained' : 'outlined'}
-          aria-pressed={parameters.weighted}
-          onClick={() => onChange({ weighted: !parameters.weighted })}
-        >
-          <FormattedMessage id="opportunities.report.weighted" />
-        </Button>
+        <ToggleChip
+          label={text('weighted')}
+          value={parameters.weighted}
+          onChange={(weighted) => onChange({ weighted })}
+        />
       )}
       {report === 'change-activity' && (
         <ChoiceChip
@@ -97,14 +94,7 @@ export const ParameterBar = ({ report, parameters, answer, onChange }: PeriodFie
         />
       )}
       {comparable && (
-        <Button
-          size="small"
-          variant={parameters.compare ? 'contained' : 'outlined'}
-          aria-pressed={parameters.compare}
-          onClick={() => onChange({ compare: !parameters.compare })}
-        >
-          <FormattedMessage id="opportunities.report.compare" />
-        </Button>
+        <ToggleChip label={text('compare')} value={parameters.compare} onChange={(compare) => onChange({ compare })} />
       )}
     </ParameterFrame>
   );

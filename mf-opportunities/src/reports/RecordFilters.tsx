@@ -1,6 +1,8 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { FilterChip } from '@bidwright/remote-kit/table';
+import { useState } from 'react';
 import { useChances, useCompanies, useCompanyTypes, useOwners, useProjectTypes, useSources, useTeams } from '../api.ts';
+import { MoreFilters } from '../opportunities/bids/filters/MoreFilters.tsx';
 import { type FilterName, filterNames, type Parameters } from './parameters.ts';
 
 interface RecordFiltersProps {
@@ -19,17 +21,29 @@ const useLists = (): Record<FilterName, { id: string; name: string | null }[] | 
   chance: useChances().data,
 });
 
-/** Which bids a report is about: one chip for each list that they point at. */
+/** Which bids a report is about: by their team, by what is set, and a way to the other lists that they point at. */
 export const RecordFilters = ({ parameters, onChange }: RecordFiltersProps) => {
   const intl = useIntl();
   const lists = useLists();
-  return filterNames.map((name) => (
-    <FilterChip
-      key={name}
-      label={intl.formatMessage({ id: `opportunities.report.by.${name}` })}
-      options={(lists[name] ?? []).map((entry) => ({ value: entry.id, label: entry.name ?? '' }))}
-      value={parameters[name]}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  ));
+  const [added, setAdded] = useState<FilterName>();
+  const shown = filterNames.filter((name) => name === 'team' || name === added || parameters[name].length > 0);
+  const others = filterNames.filter((name) => !shown.includes(name));
+  const label = (name: FilterName) => intl.formatMessage({ id: `opportunities.report.by.${name}` });
+  return (
+    <>
+      {shown.map((name) => (
+        <FilterChip
+          key={name}
+          label={label(name)}
+          options={(lists[name] ?? []).map((entry) => ({ value: entry.id, label: entry.name ?? '' }))}
+          value={parameters[name]}
+          onChange={(value) => onChange({ [name]: value })}
+          openAtOnce={name === added}
+        />
+      ))}
+      {others.length > 0 && (
+        <MoreFilters others={others.map((name) => ({ value: name, label: label(name) }))} onAdd={setAdded} />
+      )}
+    </>
+  );
 };

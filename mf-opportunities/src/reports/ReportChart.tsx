@@ -15,7 +15,7 @@ interface ReportChartProps {
 export const ReportChart = ({ report, answer, onOpen }: ReportChartProps) => {
   const intl = useIntl();
   const rowName = useRowName();
-  const { kind, rows, series, line } = chartOf(report, answer);
+  const { kind, rows, series, over, line } = chartOf(report, answer);
   const named = <S extends { id: string }>(one: S) => ({
     ...one,
     label: intl.formatMessage({ id: `opportunities.report.figure.${one.id}` }),
@@ -26,6 +26,7 @@ export const ReportChart = ({ report, answer, onOpen }: ReportChartProps) => {
       kind={kind}
       names={rows.map((row) => rowName(answer.by, row))}
       series={series.map(named)}
+      over={over}
       line={line && named(line)}
       onOpen={(at, figure) => {
         const row = rows[at];

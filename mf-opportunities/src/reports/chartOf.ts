@@ -36,10 +36,12 @@ export const chartOf = (report: ReportId, answer: ReportAnswer) => {
     color: colors[id],
     values: rows.map((row) => (row.figures[id] === null ? null : Number(row.figures[id] ?? 0))),
   });
+  const drawn = chart.of.filter((id) => shown.includes(id));
   return {
     kind,
     rows,
-    series: chart.of.filter((id) => shown.includes(id)).map(seriesOf),
+    series: drawn.map(seriesOf),
+    over: drawn.join() === 'weighted,value',
     line: isTime && chart.line ? seriesOf(chart.line) : undefined,
   };
 };

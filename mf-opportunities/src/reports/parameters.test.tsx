@@ -180,3 +180,16 @@ test('on a narrow page they wait behind a button that counts them, and are the s
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Parameters' })).toBeVisible();
 });
+
+test('a list that narrows nothing waits behind one button, and opens as soon as it is asked for', async () => {
+  const { user, address } = await open('/reports/pipeline');
+  expect(screen.getByText('Team', { selector: 'button *' })).toBeVisible();
+  expect(screen.queryByText('Owner', { selector: 'button *' })).toBeNull();
+  await press(user, 'Filter');
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Owner' }));
+  const [first] = await screen.findAllByRole('menuitemcheckbox');
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(address()).toMatch(/owner=/));
+  // The open menu hides it from those who hear the page.
+  expect(screen.getByLabelText('Clear filter Owner')).toBeInTheDocument();
+});

@@ -39,3 +39,9 @@ export const choose = async (user: UserEvent, label: RegExp, ...texts: string[])
 /** The line below a field. */
 export const note = (label: RegExp): string | null | undefined =>
   document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+
+/** Opens the menu of a value and chooses another. */
+export const pickValue = async (user: UserEvent, label: string, text: string): Promise<void> => {
+  await user.click(screen.getByLabelText(new RegExp(`^${label}: `)));
+  await user.click(await screen.findByText(text, { selector: '[role=menuitemradio] *' }));
+};

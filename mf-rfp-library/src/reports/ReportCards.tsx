@@ -1,22 +1,35 @@
-import { libraryReportIds } from '@bidwright/contract-rfp-library';
+import { type LibraryReportId, libraryReportIds } from '@bidwright/contract-rfp-library';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { CatalogueCard, CatalogueGroup } from '@bidwright/remote-kit/report';
+import { CatalogueCard, CatalogueGroup, FavouriteStar, useFavouriteReports } from '@bidwright/remote-kit/report';
 import { reportAddress } from '../addresses.ts';
+
+const ReportCard = ({ report }: { report: LibraryReportId }) => {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `rfp-library.report-${report}` });
+  return (
+    <CatalogueCard
+      name={name}
+      href={reportAddress(report)}
+      about={intl.formatMessage({ id: `rfp-library.report-${report}.about` })}
+      action={<FavouriteStar report={report} name={name} />}
+    />
+  );
+};
 
 /** The reports about the library, among all others. */
 export const ReportCards = () => {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `rfp-library.${id}` });
   return (
-    <CatalogueGroup title={text('reports.group')}>
+    <CatalogueGroup title={intl.formatMessage({ id: 'rfp-library.reports.group' })}>
       {libraryReportIds.map((id) => (
-        <CatalogueCard
-          key={id}
-          name={text(`report-${id}`)}
-          href={reportAddress(id)}
-          about={text(`report-${id}.about`)}
-        />
+        <ReportCard key={id} report={id} />
       ))}
     </CatalogueGroup>
   );
+};
+
+/** Those of them that are favourites, among the favourites of all modules. */
+export const FavouriteCards = () => {
+  const { favourites } = useFavouriteReports();
+  return libraryReportIds.filter((id) => favourites.has(id)).map((id) => <ReportCard key={id} report={id} />);
 };

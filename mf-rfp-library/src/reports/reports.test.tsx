@@ -4,7 +4,7 @@ import { library, store } from '../api.ts';
 import module from '../module.tsx';
 import { openReport as open, reportServer } from '../testing/reports.tsx';
 import { HealthWidget } from './HealthWidget.tsx';
-import { ReportCards } from './ReportCards.tsx';
+import { FavouriteCards, ReportCards } from './ReportCards.tsx';
 
 const server = reportServer();
 
@@ -171,4 +171,23 @@ test('on a narrow page the parameters wait behind a button that counts them', as
   await user.click(sheet.getByRole('button', { name: 'Show the report' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Parameters' })).toBeVisible();
+});
+
+test('one of them is marked as a favourite, and stands among those of all modules until it is none', async () => {
+  const { messages, Provider } = module;
+  const { user } = await renderInShell(
+    <>
+      <ul aria-label="Favorites of all">
+        <FavouriteCards />
+      </ul>
+      <ReportCards />
+    </>,
+    { messages, Provider },
+  );
+  const favourites = within(await screen.findByRole('list', { name: 'Favorites of all' }));
+  expect(favourites.queryByRole('link')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Favorite: Re-use of texts' }));
+  expect(favourites.getByRole('link', { name: 'Re-use of texts' })).toBeVisible();
+  await user.click(favourites.getByRole('button', { name: 'Favorite: Re-use of texts' }));
+  expect(favourites.queryByRole('link')).toBeNull();
 });

@@ -55,7 +55,7 @@ export const Frame = () => {
             marginInlineStart: { md: `${width}px` },
             marginInlineEnd: { md: '20px' },
             minHeight: 'calc(100vh - var(--header))',
-            padding: { xs: '12px 16px', md: '14px 24px 24px' },
+            padding: { xs: '8px 16px', sm: '12px 16px', md: '14px 24px 24px' },
             borderStartStartRadius: { md: 8 },
             borderStartEndRadius: { md: 8 },
             bgcolor: 'background.default',

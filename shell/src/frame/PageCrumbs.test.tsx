@@ -8,6 +8,7 @@ import { store } from '../store.ts';
 import { label, menuItem, moduleVersion } from '../testing/moduleVersion.ts';
 import { PageCrumbs } from './PageCrumbs.tsx';
 import { PageHeadContext } from './PageHeadContext.ts';
+import { PhoneTitle } from './PhoneTitle.tsx';
 
 beforeAll(() => {
   const breadcrumbs = [
@@ -19,12 +20,10 @@ beforeAll(() => {
   store.dispatch(registry.actions.heard([bids]));
 });
 
-const open = (path: string, head: PageHead | null = null) =>
+const open = (path: string, head: PageHead | null = null, shown = <PageCrumbs />) =>
   renderInShell(
     <Provider store={store}>
-      <PageHeadContext value={head}>
-        <PageCrumbs />
-      </PageHeadContext>
+      <PageHeadContext value={head}>{shown}</PageHeadContext>
     </Provider>,
     { messages: texts, path },
   );
@@ -65,3 +64,16 @@ test.each(['/dashboard', '/poster/7'])(
     expect(screen.queryByRole('navigation')).toBeNull();
   },
 );
+
+test('on phones the bar says the title, which the page reads out itself', async () => {
+  await open('/bids', { title: 'All bids' }, <PhoneTitle />);
+  expect(screen.getByText('All bids')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('on phones the bar leads from a page to the one above it', async () => {
+  const parents = [{ title: 'Bids', url: '/bids' }, { title: 'Results' }];
+  await open('/bids/7', { title: 'Harbor survey', parents }, <PhoneTitle />);
+  expect(screen.getByRole('link', { name: 'Bids' })).toHaveAttribute('href', '/bids');
+  expect(screen.queryByText('Harbor survey')).toBeNull();
+});

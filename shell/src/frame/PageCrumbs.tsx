@@ -1,32 +1,12 @@
 import { Breadcrumbs, Link, Typography } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
 import NavigateNext from '@mui/icons-material/NavigateNextOutlined';
-import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { dashboardItem } from '../dashboard/dashboardItem.ts';
-import { ownerOf } from '../modules/ownerOf.ts';
 import { useModules } from '../modules/useModules.ts';
-import { PageHeadContext } from './PageHeadContext.ts';
 import { useMenu } from './useMenu.ts';
-
-interface Step {
-  title: string;
-  url?: string | null;
-}
-
-/** The steps to a path: what the page says of itself, else what its module states for the path. */
-const useSteps = (): Step[] => {
-  const language = useLanguage();
-  const head = use(PageHeadContext);
-  const owner = ownerOf(useModules(), useLocation().pathname);
-  const stated: Step[] = owner?.route.breadcrumbs.map(({ title, url }) => ({ title: title[language], url })) ?? [];
-  if (!head) return stated;
-  const last = stated.at(-1);
-  // A page below the path that its module states is one step further.
-  const parents = head.parents ?? (last && last.title !== head.title ? stated : stated.slice(0, -1));
-  return [...parents, { title: head.title }];
-};
+import { useSteps } from './useSteps.ts';
 
 /** Whether the menu's item of the page wants them. */
 const useWanted = (): boolean => {
@@ -36,7 +16,7 @@ const useWanted = (): boolean => {
   return item?.breadcrumbs !== false;
 };
 
-/** Where the page stands, from the dashboard on. */
+/** Where the page stands, from the dashboard on; phones have PhoneTitle instead. */
 export const PageCrumbs = () => {
   const intl = useIntl();
   const language = useLanguage();
@@ -56,6 +36,8 @@ export const PageCrumbs = () => {
       }
       sx={{
         minHeight: 20,
+        // There the bar says where the page stands.
+        display: { xs: 'none', sm: 'block' },
         typography: 'caption',
         '& .MuiBreadcrumbs-separator': { marginInline: 0.75 },
         // One line: a second one, for a title that comes later, would move the page.

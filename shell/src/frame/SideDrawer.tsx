@@ -11,7 +11,13 @@ export const SideDrawer = memo(({ narrow, rail, over, close, fold }: ReturnType<
   const intl = useIntl();
   if (narrow) {
     return (
-      <Drawer open={over} onClose={close} slotProps={{ paper: { sx: { width: drawerWidth.open } } }}>
+      <Drawer
+        open={over}
+        onClose={close}
+        slotProps={{
+          paper: { 'aria-label': intl.formatMessage({ id: 'shell.menu' }), sx: { width: drawerWidth.open } },
+        }}
+      >
         <Box
           sx={{
             display: 'flex',

@@ -56,3 +56,15 @@ test('the rail shows icons with names, and no version', async () => {
   expect(screen.getByRole('link', { name: 'reports' })).toHaveTextContent(/^r$/);
   expect(screen.queryByText('Version 1.2.3')).toBeNull();
 });
+
+test('over a narrow page its foot has the languages and the colours, for which the bar has no room', async () => {
+  const { rerender } = await open('/');
+  expect(screen.getByRole('button', { name: /language/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /colors$/ })).toBeVisible();
+  rerender(
+    <Provider store={store}>
+      <SideMenu rail={false} onFold={jest.fn()} />
+    </Provider>,
+  );
+  expect(screen.queryByRole('button', { name: /language|colors$/ })).toBeNull();
+});

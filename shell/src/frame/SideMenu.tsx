@@ -3,6 +3,8 @@ import DoubleArrow from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
 import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
+import { LanguagePicker } from '../language/LanguagePicker.tsx';
+import { ModeToggle } from '../settings/ModeToggle.tsx';
 import { MenuContext } from './MenuContext.ts';
 import { MenuNodes } from './MenuNodes.tsx';
 import { useMenu } from './useMenu.ts';
@@ -48,6 +50,10 @@ const MenuAt = memo(({ rail, onFold, onFollow, nodes, path }: SideMenuProps & Re
           alignItems: 'center',
           justifyContent: rail ? 'center' : 'space-between',
           minHeight: 56,
+          // A long menu runs below it.
+          position: 'sticky',
+          insetBlockEnd: 0,
+          bgcolor: 'surface.chrome',
           borderBlockStart: '1px solid',
           borderColor: 'divider',
         }}
@@ -60,7 +66,7 @@ const MenuAt = memo(({ rail, onFold, onFollow, nodes, path }: SideMenuProps & Re
             sx={{ borderRadius: '4px', height: 20, fontSize: 11, color: 'text.secondary', bgcolor: 'surface.sunk' }}
           />
         )}
-        {onFold && (
+        {onFold ? (
           <Tooltip title={fold}>
             <IconButton aria-label={fold} onClick={onFold} size="small" sx={{ color: 'text.secondary' }}>
               <DoubleArrow
@@ -68,6 +74,11 @@ const MenuAt = memo(({ rail, onFold, onFollow, nodes, path }: SideMenuProps & Re
               />
             </IconButton>
           </Tooltip>
+        ) : (
+          <Box sx={{ display: 'flex' }}>
+            <LanguagePicker />
+            <ModeToggle />
+          </Box>
         )}
       </Box>
     </Box>

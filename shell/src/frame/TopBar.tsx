@@ -8,9 +8,10 @@ import { SearchButton } from '../search/SearchButton.tsx';
 import { ProfileMenu } from '../session/ProfileMenu.tsx';
 import { ModeToggle } from '../settings/ModeToggle.tsx';
 import { Logo } from './Logo.tsx';
+import { PhoneTitle } from './PhoneTitle.tsx';
 import { drawerWidth, type useDrawer } from './useDrawer.ts';
 
-/** The bar over the page. */
+/** The bar over the page. Where it is narrow, language and colours stand in the drawer. */
 export const TopBar = memo(({ narrow, rail, over, toggle }: ReturnType<typeof useDrawer>) => {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'shell.menu.toggle' });
@@ -45,13 +46,24 @@ export const TopBar = memo(({ narrow, rail, over, toggle }: ReturnType<typeof us
           <MenuToggle sx={{ fontSize: 20 }} />
         </IconButton>
       </Tooltip>
-      {narrow && <Logo compact />}
+      {narrow && (
+        <>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+            <Logo compact />
+          </Box>
+          <PhoneTitle />
+        </>
+      )}
       <SearchButton compact={narrow} />
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1.5 }, marginInlineStart: narrow ? 0 : 'auto' }}
       >
-        <LanguagePicker />
-        <ModeToggle />
+        {!narrow && (
+          <>
+            <LanguagePicker />
+            <ModeToggle />
+          </>
+        )}
         <Bell />
         <ProfileMenu compact={narrow} />
       </Box>

@@ -1,14 +1,13 @@
 import { type ReportId, reportGroups } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { CatalogueGroup } from '@bidwright/remote-kit/report';
+import { CatalogueGroup, useFavouriteReports } from '@bidwright/remote-kit/report';
 import { SearchBox } from '@bidwright/remote-kit/search';
 import { Box, Page } from '@bidwright/remote-kit/ui';
 import { Slot } from '@bidwright/shell-api';
 import { useState } from 'react';
-import { reportsPlace } from '../addresses.ts';
+import { favouritesPlace, reportsPlace } from '../addresses.ts';
 import { useAboutText } from '../useAboutText.ts';
-import { reportsOf } from './catalog.ts';
-import { useFavourites } from './favourites.ts';
+import { reportsOf, shownReports } from './catalog.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { useRuns } from './runs.ts';
 import { SavedReports } from './SavedReports.tsx';
@@ -17,7 +16,7 @@ import { SavedReports } from './SavedReports.tsx';
 export const ReportsPage = () => {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const { favourites, mark } = useFavourites();
+  const { favourites } = useFavouriteReports();
   const runs = useRuns();
   const about = useAboutText();
   const say = (name: string) => intl.formatMessage({ id: `opportunities.${name}` });
@@ -29,22 +28,18 @@ export const ReportsPage = () => {
   const groups = reportGroups
     .map((group) => ({ group, found: reportsOf(group).filter(fits) }))
     .filter(({ found }) => found.length > 0);
-  const card = (id: ReportId) => (
-    <ReportCard
-      key={id}
-      report={id}
-      isFavourite={favourites.includes(id)}
-      ran={runs[id]}
-      onMark={(isMarked) => mark(id, isMarked)}
-    />
-  );
+  const card = (id: ReportId) => <ReportCard key={id} report={id} ran={runs[id]} />;
+  const mine = shownReports.filter((id) => favourites.has(id));
   return (
     <Page title={intl.formatMessage({ id: 'kit.report.catalogue' })}>
       <Box sx={{ marginBlockEnd: 2 }}>
         <SearchBox label={say('reports.search')} value={search} onChange={setSearch} />
       </Box>
-      {words.length === 0 && favourites.length > 0 && (
-        <CatalogueGroup title={say('reports.favourites')}>{favourites.map(card)}</CatalogueGroup>
+      {words.length === 0 && favourites.size > 0 && (
+        <CatalogueGroup title={say('reports.favourites')}>
+          {mine.map(card)}
+          {favourites.size > mine.length && <Slot id={favouritesPlace} />}
+        </CatalogueGroup>
       )}
       {words.length === 0 && <SavedReports />}
       {groups.map(({ group, found }) => (

@@ -38,7 +38,8 @@ test('the catalogue lists every report with what it says, by what it is about', 
   expect(linksIn(await group('Data quality'))).toEqual(['Change activity', 'Data quality']);
   expect(screen.getAllByRole('link')).toHaveLength(reportIds.length - 1);
   expect(screen.getByRole('link', { name: 'Win rate' })).toHaveAttribute('href', '/reports/win-rate');
-  expect(screen.getByText(/^Won ÷ \(won \+ lost\)/)).toBeVisible();
+  // In a sentence; its page says the rest.
+  expect(screen.getByText(/^Won ÷ \(won \+ lost\)/)).toHaveTextContent(/^[^.]+\.$/);
 });
 
 test('reports are found by words of their names and of what they say', async () => {
@@ -49,30 +50,30 @@ test('reports are found by words of their names and of what they say', async () 
   expect(await screen.findByText(/^No bid reports match/)).toBeVisible();
 });
 
-const star = (name: string) => screen.getAllByRole('button', { name: `Favourite: ${name}` });
+const star = (name: string) => screen.getAllByRole('button', { name: `Favorite: ${name}` });
 
 test('a favourite stands first until it is none, for the person who marked it alone', async () => {
   const { user, unmount } = await open();
   await group('Results');
-  expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull();
   await user.click(star('Win rate')[0] as HTMLElement);
   await user.click(star('Funnel')[0] as HTMLElement);
-  expect(linksIn(await group('Favourites'))).toEqual(['Funnel', 'Win rate']);
+  expect(linksIn(await group('Favorites'))).toEqual(['Funnel', 'Win rate']);
   expect(star('Win rate').map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true']);
   unmount();
 
   const other = await open('/reports', { ...admin, id: 'u-other' });
   await group('Results');
-  expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull();
   other.unmount();
 
   const again = await open();
   await group('Results');
   await again.user.click(star('Win rate')[0] as HTMLElement);
-  expect(linksIn(await group('Favourites'))).toEqual(['Funnel']);
+  expect(linksIn(await group('Favorites'))).toEqual(['Funnel']);
   // Its card among the favourites is gone: who uses keys goes on at the other.
   expect(star('Win rate')).toEqual([document.activeElement]);
-  await again.user.click(within(await group('Pipeline')).getByRole('button', { name: 'Favourite: Funnel' }));
+  await again.user.click(within(await group('Pipeline')).getByRole('button', { name: 'Favorite: Funnel' }));
   expect(star('Funnel')).toEqual([document.activeElement]);
 });
 

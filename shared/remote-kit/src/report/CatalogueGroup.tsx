@@ -19,7 +19,7 @@ export interface CatalogueGroupProps {
 export const CatalogueGroup = ({ title, children }: PropsWithChildren<CatalogueGroupProps>) => {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ marginBlockEnd: 3 }}>
+    <Box component="section" aria-labelledby={id} sx={{ marginBlockEnd: 3, '&:not(:has(li))': { display: 'none' } }}>
       <Box component="h2" id={id} sx={{ typography: 'h3', margin: 0, marginBlockEnd: 1 }}>
         {title}
       </Box>

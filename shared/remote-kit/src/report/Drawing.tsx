@@ -25,22 +25,45 @@ const apart = 10;
 const roomFor = (names: readonly string[]) =>
   Math.min(widest, 24 + Math.max(0, ...names.map((name) => name.length)) * 7);
 
+/** What something is a part of, behind it. */
+const pale = (color: string | undefined) => `color-mix(in srgb, ${color} 28%, transparent)`;
+
+const figureAtEnd = (write: (value: number) => string) => ({
+  barLabel: ({ value }: { value: number | null }) => (value ? write(value) : null),
+  barLabelPlacement: 'outside' as const,
+});
+
+/** Where a text stands is worked out from left to right; its own direction is in its marks. */
+const ends = { style: { direction: 'ltr' } } as const;
+
+/** The longest bar ends where the drawing does; its figure stands beyond. */
+const wholeLabels = {
+  '& g[clip-path]': { clipPath: 'none' },
+  '& .MuiBarChart-label': { fontSize: 12 },
+};
+
 /** The drawing of a chart; loaded apart, for it is large. */
-const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) => {
+const Drawing = ({ kind, names, series, over = false, line, onOpen, height }: DrawingProps) => {
   const { vars, palette, direction } = useTheme();
   const isMirrored = direction === 'rtl';
   const written = useFigureText();
   const figure: typeof written = (...asked) => ownDirection(written(...asked), isMirrored);
   const colors = vars?.palette ?? palette;
-  const drawn = series.map(({ id, label, kind: of, values, color }, at) => ({
+  const own = series.map(({ color }, at) => colorAt(colors, color ?? `series.${order[at % order.length]}`));
+  const isLying = kind === 'bars' || kind === 'stackedBars';
+  const seen = series.map(({ id, label, kind: of, values }, at) => ({
     id,
     label,
     data: [...values],
-    color: colorAt(colors, color ?? `series.${order[at % order.length]}`),
+    color: over && at > 0 ? pale(own[0]) : own[at],
     valueFormatter: (value: number | null) => figure(value, of),
     ...((kind === 'stacked' || kind === 'stackedBars') && { stack: 'all' }),
     ...(kind === 'lines' && { curve: 'linear' as const, showMark: true }),
+    // A part has no end of its own: the figure there is that of the whole.
+    ...(kind === 'bars' && !(over && at === 0) && figureAtEnd((value) => figure(value, of, true))),
   }));
+  // What is drawn later stands before the others.
+  const drawn = over ? seen.toReversed() : seen;
   const scale = series[0]?.kind ?? 'count';
   const axis = {
     valueFormatter: (value: number) => figure(value, scale, true),
@@ -48,13 +71,14 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
     ...(scale === 'count' && { tickMinStep: 1 }),
   };
   // Names that have no room are left out. On an axis that runs to the left the library counts the gap as room to overlap.
-  const times = { data: [...names], reverse: isMirrored, tickLabelMinGap: isMirrored ? -apart : apart };
-  const isLying = kind === 'bars' || kind === 'stackedBars';
+  const tickLabelMinGap = isMirrored ? -apart : apart;
+  const times = { data: [...names], reverse: isMirrored, tickLabelMinGap };
   const common = { height, skipAnimation: true, grid: isLying ? { vertical: true } : { horizontal: true } };
   const open = (_event: unknown, { dataIndex, seriesId }: { dataIndex?: number; seriesId: number | string }) =>
     dataIndex !== undefined && onOpen?.(dataIndex, String(seriesId));
   // The last name or figure is centred below its point, and half of it stands beyond.
-  const margin = { [isMirrored ? 'left' : 'right']: 44 };
+  const margin = { [isMirrored ? 'left' : 'right']: kind === 'bars' ? 64 : 44 };
+  const place = over && { barGapRatio: -1 };
   if (kind === 'lines')
     return (
       <LineChart
@@ -75,14 +99,17 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
         yAxis={[
           {
             scaleType: 'band',
+            ...place,
             data: names.map((name, at) => `${at} ${name}`),
             valueFormatter: (name: string) => name.replace(/^\d+ /, ''),
             width: roomFor(names),
             position: isMirrored ? 'right' : 'left',
           },
         ]}
-        xAxis={[{ ...axis, reverse: isMirrored }]}
+        xAxis={[{ ...axis, reverse: isMirrored, tickLabelMinGap }]}
         margin={margin}
+        slotProps={{ barLabel: ends }}
+        sx={wholeLabels}
         onItemClick={open}
       />
     );
@@ -122,7 +149,7 @@ const Drawing = ({ kind, names, series, line, onOpen, height }: DrawingProps) =>
     <BarChart
       {...common}
       series={drawn}
-      xAxis={[{ ...times, scaleType: 'band' }]}
+      xAxis={[{ ...times, scaleType: 'band', ...place }]}
       yAxis={[{ ...axis, width: 56, position: isMirrored ? 'right' : 'left' }]}
       onItemClick={open}
     />

@@ -1,4 +1,5 @@
 import { useAlert } from '@bidwright/shell-api';
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { type RefObject, useState } from 'react';
@@ -62,6 +63,7 @@ export const ExportMenu = ({ name, place, onFile }: ExportMenuProps) => {
     <>
       <Button
         variant="outlined"
+        startIcon={<Download />}
         disabled={!onFile}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}

@@ -1,5 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +10,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ExportMenu, type FileAnswer, type FileFormat } from './ExportMenu.tsx';
+import { LoadingBars } from './LoadingBars.tsx';
 
 export interface ReportPageProps<Answer> {
   /** What a picture of its chart is called, without its ending. */
@@ -35,6 +37,18 @@ export interface ReportPageProps<Answer> {
   actions?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
+
+/** In the place of its chart and of its table. */
+const Meanwhile = () => (
+  <>
+    <Card sx={{ padding: 2 }}>
+      <LoadingBars height={280} />
+    </Card>
+    <Card>
+      <LoadingRows rows={6} height={40} />
+    </Card>
+  </>
+);
 
 /** A report: what it says, its parameters, its figures or why there are none, and the ways to keep it. */
 export const ReportPage = <Answer,>({ title, catalogue, about, query, children, ...more }: ReportPageProps<Answer>) => {
@@ -84,7 +98,7 @@ export const ReportPage = <Answer,>({ title, catalogue, about, query, children, 
             onRetry={refused.length > 0 ? undefined : () => void query.refetch()}
           />
         )}
-        {answer === undefined && !failed && <LoadingRows rows={8} height={44} />}
+        {answer === undefined && !failed && <Meanwhile />}
         {answer !== undefined && children(answer)}
       </Box>
     </Page>

@@ -13,6 +13,7 @@ const looks = [
   'font-family',
   'font-weight',
   'opacity',
+  'clip-path',
   // Where a text begins depends on it.
   'direction',
 ];

@@ -156,13 +156,10 @@ test('pages are counted and turned, and their size is chosen', async () => {
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(next).toHaveBeenCalledTimes(1);
-  const size = screen.getByRole('combobox', { name: 'Rows' });
-  expect(
-    within(size)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(['25', '50', '100']);
-  await user.selectOptions(size, '100');
+  await user.click(screen.getByRole('button', { name: 'Rows: 25' }));
+  const sizes = within(await screen.findByRole('menu', { name: 'Rows' }));
+  expect(sizes.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual(['25', '50', '100']);
+  await user.click(sizes.getByRole('menuitemradio', { name: '100' }));
   expect(onSize).toHaveBeenCalledWith(100);
 });
 

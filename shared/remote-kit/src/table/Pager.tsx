@@ -3,6 +3,7 @@ import Next from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ValuePicker } from './ValuePicker.tsx';
 
 export interface Paging {
   /** The number of the first row shown, from 1. */
@@ -17,22 +18,12 @@ export interface Paging {
 }
 
 const sizes = [25, 50, 100];
-/** The device's own list: nobody pays for a menu that is hardly ever opened. */
-const sizeLook = {
-  height: 32,
-  paddingInline: '8px',
-  font: 'inherit',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'line.control',
-  borderRadius: 1,
-} as const;
 const flip = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
 
 /** '1–25 of 58', the page's size, and the way to the neighbours. */
 export const Pager = ({ from, total, next, previous, size = 25, onSize, count }: Paging & { count: number }) => {
   const intl = useIntl();
+  const rows = intl.formatMessage({ id: 'kit.table.size' });
   const range = { from: count > 0 ? from : 0, to: from + count - 1, total };
   return (
     <Box
@@ -53,20 +44,14 @@ export const Pager = ({ from, total, next, previous, size = 25, onSize, count }:
         )}
       </Box>
       {onSize && (
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <FormattedMessage id="kit.table.size" />
-          <Box
-            component="select"
-            value={size}
-            onChange={(event) => onSize(Number(event.currentTarget.value))}
-            sx={sizeLook}
-          >
-            {sizes.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice}
-              </option>
-            ))}
-          </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <span aria-hidden>{rows}</span>
+          <ValuePicker
+            label={rows}
+            options={sizes.map((choice) => ({ value: String(choice), label: String(choice) }))}
+            value={String(size)}
+            onChange={(choice) => onSize(Number(choice))}
+          />
         </Box>
       )}
       <IconButton

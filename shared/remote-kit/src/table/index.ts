@@ -12,3 +12,4 @@ export { type MenuOption, OptionsMenu, type OptionsMenuProps } from './OptionsMe
 export { Pager, type Paging } from './Pager.tsx';
 export { useShownColumns } from './useShownColumns.ts';
 export { useShownRows } from './useShownRows.ts';
+export { ValuePicker, type ValuePickerProps } from './ValuePicker.tsx';

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type PropsWithChildren, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { holdKeys } from './heldKeys.ts';
 import { LoadingRows } from './LoadingRows.tsx';
+import { inBarOnPhone, phone } from './phone.ts';
 import { useLate } from './useLate.ts';
 
 export interface PageProps extends PageHead {
@@ -20,6 +21,13 @@ const widths = { full: undefined, form: 1120, text: 720 };
 /** The grey that stood while the page's code came stays until the content is drawn: it would blink. */
 const Meanwhile = () => (useLate() ? <LoadingRows rows={8} /> : null);
 
+/** Without a page above it the bar shows a page's title on phones, see the shell's PhoneTitle; only what stands beside it takes a line. */
+const headOf = ({ parents = [], beside, actions }: Pick<PageProps, 'parents' | 'beside' | 'actions'>) => {
+  const isInBar = !parents.some(({ url }) => url);
+  const line = beside || actions ? { gap: 1, marginBlockEnd: 1 } : { minHeight: 0, marginBlockEnd: 0 };
+  return isInBar ? { line: { [phone]: line }, title: inBarOnPhone } : { line: {}, title: {} };
+};
+
 /** A page: its title in the window, in the breadcrumbs and above the content. Focus starts at the title, unless something on the page took it. */
 export const Page = ({ title, parents, beside, actions, width = 'full', children }: PropsWithChildren<PageProps>) => {
   usePageHead({ title, parents });
@@ -27,6 +35,7 @@ export const Page = ({ title, parents, beside, actions, width = 'full', children
   // pressed meanwhile.
   const isThere = useDeferredValue(true, false);
   useEffect(() => (isThere ? undefined : holdKeys()), [isThere]);
+  const head = headOf({ parents, beside, actions });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const page = heading.current?.closest('[data-page]');
@@ -35,9 +44,17 @@ export const Page = ({ title, parents, beside, actions, width = 'full', children
   return (
     <Box data-page aria-busy={!isThere || undefined} sx={{ maxWidth: widths[width] }}>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40, marginBlockEnd: 1.5 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 40,
+          marginBlockEnd: 1.5,
+          ...head.line,
+        }}
       >
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' }, ...head.title }}>
           <span dir="auto">{title}</span>
         </Typography>
         {beside}

@@ -47,6 +47,7 @@ export { Tooltip, type TooltipProps } from './opened/Tooltip.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export { PersonAvatar, type PersonAvatarProps } from './PersonAvatar.tsx';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine.tsx';
+export { iconOnPhone } from './phone.ts';
 export { SectionCard, type SectionCardProps } from './SectionCard.tsx';
 export { Segments, type SegmentsProps } from './Segments.tsx';
 export { StatusChip, type StatusChipProps } from './StatusChip.tsx';

@@ -1,9 +1,9 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
+import { ValuePicker } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
 import { type BidField, fieldRules, nothing } from '../../field/fieldRules.ts';
 import { useFieldOptions } from '../../field/lookups/useFieldOptions.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
-import { dateField } from '../filters/DateLine.tsx';
 
 /** What a field becomes: another value, or empty. */
 export type BulkValue = { id: string; name: string } | string | null;
@@ -29,26 +29,21 @@ export const BulkField = ({ field, value, onChange }: BulkFieldProps) => {
     if (option) onChange({ id: option.value, name: option.label });
     else onChange(picked === nothing ? null : undefined);
   };
+  const say = (name: string) => intl.formatMessage({ id: `opportunities.bulk.${name}` });
   return (
-    <Box
-      component="label"
-      sx={{ display: 'grid', gap: 0.5, minWidth: 0, typography: 'caption', color: 'text.secondary' }}
-    >
-      {label(field)}
-      <Box
-        component="select"
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, typography: 'caption', color: 'text.secondary' }}>
+      <span aria-hidden>{label(field)}</span>
+      <ValuePicker
+        label={label(field)}
+        options={[
+          { value: left, label: say('leave') },
+          ...(rule?.nullable ? [{ value: nothing, label: say('empty') }] : []),
+          ...options,
+        ]}
         value={now}
-        onChange={({ target }) => pick(target.value)}
-        sx={{ ...dateField, height: 40 }}
-      >
-        <option value={left}>{intl.formatMessage({ id: 'opportunities.bulk.leave' })}</option>
-        {rule?.nullable && <option value={nothing}>{intl.formatMessage({ id: 'opportunities.bulk.empty' })}</option>}
-        {options.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-      </Box>
+        onChange={pick}
+        size="medium"
+      />
     </Box>
   );
 };

@@ -1,10 +1,10 @@
 import { addMonths, startOfMonth } from '@bidwright/contract-kit/days';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
+import { ValuePicker } from '@bidwright/remote-kit/table';
 import { Box, Button, IconButton, today } from '@bidwright/remote-kit/ui';
 import Previous from '@mui/icons-material/ChevronLeftOutlined';
 import Next from '@mui/icons-material/ChevronRightOutlined';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
-import { dateField } from '../filters/DateLine.tsx';
 import { type CalendarDate, calendarDates } from '../state/listState.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
@@ -45,18 +45,13 @@ export const CalendarHead = ({ month, dates, onMonth, onDates }: CalendarHeadPro
         <FormattedMessage id="opportunities.calendar.today" />
       </Button>
       <SubscribeButton />
-      <Box
-        component="select"
-        aria-label={intl.formatMessage({ id: 'opportunities.calendar.dates' })}
-        value={dates}
-        onChange={({ target }) => onDates(calendarDates.find((one) => one === target.value) ?? dates)}
-        sx={{ ...dateField, marginInlineStart: 'auto' }}
-      >
-        {calendarDates.map((one) => (
-          <option key={one} value={one}>
-            {label(one)}
-          </option>
-        ))}
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <ValuePicker
+          label={intl.formatMessage({ id: 'opportunities.calendar.dates' })}
+          options={calendarDates.map((one) => ({ value: one, label: label(one) }))}
+          value={dates}
+          onChange={onDates}
+        />
       </Box>
     </Box>
   );

@@ -3,7 +3,7 @@ import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { can, download } from '@bidwright/remote-kit/store';
 import { OptionsMenu, type Sort } from '@bidwright/remote-kit/table';
-import { Button } from '@bidwright/remote-kit/ui';
+import { Button, iconOnPhone } from '@bidwright/remote-kit/ui';
 import { lazy, useAlert, usePerson } from '@bidwright/shell-api';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Suspense, useState } from 'react';
@@ -60,6 +60,7 @@ export const ExportMenu = ({ choice, sort, fields, plain }: ExportMenuProps) => 
         startIcon={<Download />}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={plain ? undefined : iconOnPhone}
       >
         <FormattedMessage id="opportunities.export.title" />
       </Button>

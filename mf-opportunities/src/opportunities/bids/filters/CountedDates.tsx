@@ -1,4 +1,5 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
+import { ValuePicker } from '@bidwright/remote-kit/table';
 import { Box } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { countedDays, countIn, maxDays } from '../state/dateRanges.ts';
@@ -19,19 +20,15 @@ export const CountedDates = ({ label, value = '', onPick }: CountedDatesProps) =
   const picked = `${way}:${days}`;
   return (
     <DateLine picked={countIn(picked) && picked} onPick={onPick}>
-      <Box
-        component="select"
-        aria-label={label}
+      <ValuePicker
+        label={label}
+        options={countedDays.map((one) => ({
+          value: one,
+          label: intl.formatMessage({ id: `opportunities.due.way.${one}` }),
+        }))}
         value={way}
-        onChange={({ target }) => setWay(target.value)}
-        sx={dateField}
-      >
-        {countedDays.map((one) => (
-          <option key={one} value={one}>
-            {intl.formatMessage({ id: `opportunities.due.way.${one}` })}
-          </option>
-        ))}
-      </Box>
+        onChange={setWay}
+      />
       <Box
         component="input"
         type="number"

@@ -18,7 +18,7 @@ export const FilterBar = ({ state, onChange, children }: PropsWithChildren<Filte
   const count = filterCount(state);
   const clear = () => onChange(withoutFilters);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockEnd: { xs: 1, sm: 1.5 } }}>
       <Box sx={wide}>
         <SearchBox
           label={intl.formatMessage({ id: 'opportunities.list.search' })}

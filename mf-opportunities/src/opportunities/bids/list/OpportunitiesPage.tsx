@@ -2,7 +2,7 @@ import { has } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
-import { Box, Button, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Box, Button, iconOnPhone, LoadingRows, Page } from '@bidwright/remote-kit/ui';
 import { arriving, usePerson } from '@bidwright/shell-api';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ import { PastList } from './PastList.tsx';
 /** To the import, which is for Admins. */
 const ImportLink = () =>
   has(usePerson()) && (
-    <Button variant="outlined" href={importAddress} startIcon={<Upload />}>
+    <Button variant="outlined" href={importAddress} startIcon={<Upload />} sx={iconOnPhone}>
       <FormattedMessage id="opportunities.import.short" />
     </Button>
   );

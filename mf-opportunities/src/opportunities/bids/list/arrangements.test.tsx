@@ -4,7 +4,7 @@ import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/te
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bids, shell, store } from '../../../api.ts';
 import module from '../../../module.tsx';
-import { fill, press } from '../../../testing/hands.ts';
+import { fill, pickValue, press } from '../../../testing/hands.ts';
 import { bid, lookups, people, pointing, status } from '../../../testing/samples.ts';
 
 const writing = pointing(status.writing);
@@ -176,7 +176,7 @@ test('chosen records are changed together, after a preview, with what became of 
   await screen.findByText('2 selected');
   await press(user, 'Edit fields');
   const dialog = await screen.findByRole('dialog');
-  await user.selectOptions(within(dialog).getByLabelText('Chance'), '50 %');
+  await pickValue(user, 'Chance', '50 %');
   bulk.mockReturnValueOnce({ records: 2, permitted: 2, fields: 1 });
   await press(user, 'Preview');
   await screen.findByText('2 records, 1 field. You may change 2 of them.');
@@ -241,7 +241,7 @@ test('the calendar shows a month, and its days are walked by keys', async () => 
 test('the calendar shows any of the dates of a bid, Q&A among them', async () => {
   const { user, address } = await open('?view=calendar&month=2026-11');
   await screen.findByText('Soil survey');
-  await user.selectOptions(screen.getByLabelText('Date shown'), 'dateQnA');
+  await pickValue(user, 'Date shown', 'Q&A due');
   await waitFor(() => expect(address()).toMatch(/dates=dateQnA/));
   await screen.findByText('Ferry study');
   expect(screen.getByText('Ferry study').closest('td')).toHaveAttribute('data-day', '2026-11-03');

@@ -1,6 +1,6 @@
 import { boardDimensions } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box } from '@bidwright/remote-kit/ui';
+import { ValuePicker } from '@bidwright/remote-kit/table';
 import type { ListState } from '../state/listState.ts';
 
 interface GroupChoiceProps {
@@ -8,33 +8,18 @@ interface GroupChoiceProps {
   onChange: (group: ListState['group']) => void;
 }
 
+const none = 'none';
+
 /** What the rows of the table are put together by. */
 export const GroupChoice = ({ value, onChange }: GroupChoiceProps) => {
   const intl = useIntl();
+  const say = (name: string) => intl.formatMessage({ id: `opportunities.group.${name}` });
   return (
-    <Box
-      component="select"
-      aria-label={intl.formatMessage({ id: 'opportunities.group.label' })}
-      value={value ?? ''}
-      onChange={(event) => onChange(boardDimensions.find((one) => one === event.currentTarget.value))}
-      sx={{
-        height: 32,
-        paddingInline: '8px',
-        font: 'inherit',
-        typography: 'body2',
-        color: value ? 'text.primary' : 'text.secondary',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'line.control',
-        borderRadius: 1,
-      }}
-    >
-      <option value="">{intl.formatMessage({ id: 'opportunities.group.none' })}</option>
-      {boardDimensions.map((by) => (
-        <option key={by} value={by}>
-          {intl.formatMessage({ id: `opportunities.group.${by}` })}
-        </option>
-      ))}
-    </Box>
+    <ValuePicker
+      label={say('label')}
+      options={[none, ...boardDimensions].map((by) => ({ value: by, label: say(by) }))}
+      value={value ?? none}
+      onChange={(picked) => onChange(boardDimensions.find((one) => one === picked))}
+    />
   );
 };

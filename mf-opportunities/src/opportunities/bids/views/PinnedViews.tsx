@@ -1,6 +1,6 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase } from '@bidwright/remote-kit/ui';
-import Bookmark from '@mui/icons-material/BookmarkOutlined';
+import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import { useSavedViews } from './useSavedViews.ts';
 import { stateOf, type ViewState } from './viewState.ts';
 

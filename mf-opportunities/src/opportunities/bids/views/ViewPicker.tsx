@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { can } from '@bidwright/remote-kit/store';
 import { Box, Button, Divider, Menu, MenuItem, Tag } from '@bidwright/remote-kit/ui';
 import { lazy, useAlert, usePerson } from '@bidwright/shell-api';
-import Bookmark from '@mui/icons-material/BookmarkOutlined';
+import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Suspense, useState } from 'react';
 import { PinView } from './PinView.tsx';
