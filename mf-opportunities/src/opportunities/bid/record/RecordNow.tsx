@@ -64,7 +64,10 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
             <Suspense fallback={<StandingSkeleton />}>
               <StandingCards record={record} />
             </Suspense>
-            <KeyDates record={record} />
+            <KeyDates
+              record={record}
+              onEdit={mayEdit && !editing.includes('details') ? () => edit('details') : undefined}
+            />
           </Box>
           <Box sx={part(shows('overview', 'cards', 'activity'), 'main')}>
             <Box sx={part(shows('overview'))} data-of="overview">

@@ -21,7 +21,7 @@ const screenful = { lanes: 5, cards: 5 };
 
 /** It scrolls by itself, below the heads of its columns. A phone shows one column, and scrolls as a page. */
 const scroller = {
-  height: 'max(360px, calc(100dvh - 250px))',
+  height: 'max(360px, calc(100dvh - 236px))',
   overflow: 'auto',
   // What takes the focus does not stop below the heads.
   scrollPaddingBlockStart: '64px',

@@ -36,7 +36,7 @@ export const LaneStrip = ({ lane: { place }, target, toggle, ref }: LaneStripPro
           {...toggle}
           aria-expanded={false}
           aria-label={intl.formatMessage({ id: 'opportunities.board.empty' }, { status: place.name })}
-          sx={{ flex: 1, display: 'block', borderRadius: 1, color: target ? 'primary.main' : 'text.secondary' }}
+          sx={{ flex: 1, alignItems: 'flex-start', borderRadius: 1, color: target ? 'primary.main' : 'text.secondary' }}
         >
           {/* In sight while cards beside it go by. */}
           <Box

@@ -7,9 +7,9 @@ import { Alert, Box, hasMailServer, LoadingRows } from '@bidwright/remote-kit/ui
 import { useAlert } from '@bidwright/shell-api';
 import { type Decision, usePeople, useUsers } from '../../../../../api.ts';
 import type { OpportunityRecord } from '../../../../OpportunityRecord.ts';
-import { AddList } from './AddList.tsx';
+import { AddMore } from './AddMore.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { recipientsOf } from './recipientsOf.ts';
+import { answerableFor } from './recipientsOf.ts';
 import { useLetter } from './useLetter.ts';
 import { useSendDecision } from './useSendDecision.ts';
 
@@ -51,7 +51,7 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
       {users || error ? (
         <Form
           schema={decisionMail}
-          initial={{ to: recipientsOf(record, users ?? []), ...letter }}
+          initial={{ to: answerableFor(record, users ?? []), ...letter }}
           onSubmit={submit}
           onCancel={onClose}
           focus="to"
@@ -63,7 +63,7 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
               </Alert>
             )}
             <ReferencesField name="to" label={label('to')} options={people} placeholder={label('search')} />
-            <AddList everybody={users ?? []} />
+            <AddMore record={record} everybody={users ?? []} />
             <TextField name="subject" label={label('subjectLabel')} />
             <LongTextField name="text" label={label('text')} rows={6} />
             <MailPreview id={record.id} />
