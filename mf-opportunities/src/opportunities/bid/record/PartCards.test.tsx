@@ -77,9 +77,10 @@ const open = async (person = people.lead) => {
 
 const card = (title: string) => within(screen.getByText(title, { selector: 'h2' }).closest('section') as HTMLElement);
 
+const sideOf = (title: string) => screen.getByText(title, { selector: 'h2' }).closest('section')?.parentElement;
+
 test('cards stand in two sides, each below the other of its side whatever stands beside it', async () => {
   await open();
-  const sideOf = (title: string) => screen.getByText(title, { selector: 'h2' }).closest('section')?.parentElement;
   const left = sideOf('Contacts');
   expect(left).toContainElement(screen.getByText('Documents', { selector: 'h2' }));
   expect(left).not.toContainElement(screen.getByText('Decisions', { selector: 'h2' }));

@@ -15,15 +15,20 @@ export const areas = {
 /** Cards below each other. */
 export const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** Short cards, two beside each other where the page has one column and room for that. */
-export const sideBySide = {
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(280px, 1fr))', lg: 'minmax(0, 1fr)' },
-};
-
 /** The same as a part of the page that is not always in sight. What is not stays as it is, half filled in too. */
 export const part = (isShown: boolean, area?: 'head' | 'main' | 'rest') => ({
   ...stacked,
   ...(area && { gridArea: { lg: area } }),
   ...(!isShown && { display: 'none' }),
+});
+
+/** The same of short cards: two beside each other where the page has one column and room for that, each side packed by itself. */
+export const packed = (isShown: boolean, area?: 'head') => ({
+  ...part(isShown, area),
+  ...(isShown && { display: { xs: 'grid', sm: 'block', lg: 'grid' } }),
+  columns: { sm: '2 280px', lg: 'auto' },
+  columnGap: 2,
+  // The last card of a side has the gap below it too.
+  marginBlockEnd: { sm: -2, lg: 0 },
+  '& > *': { breakInside: 'avoid', marginBlockEnd: { sm: 2, lg: 0 } },
 });
