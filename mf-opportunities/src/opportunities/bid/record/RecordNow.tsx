@@ -60,7 +60,7 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(panel, tab) })}
           sx={{ ...columns, ...areas, ...inTurn }}
         >
-          <Box sx={{ ...packed(shows('overview'), 'head'), ...inTurn }} data-of="overview">
+          <Box sx={{ ...packed(shows('overview'), tab !== undefined, 'head'), ...inTurn }} data-of="overview">
             <Suspense fallback={<StandingSkeleton />}>
               <StandingCards record={record} />
             </Suspense>
@@ -96,7 +96,7 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
             <Box sx={part(shows('overview'))} data-of="overview">
               <People record={record} />
             </Box>
-            <Box sx={packed(shows('outlook'))} data-of="outlook">
+            <Box sx={packed(shows('outlook'), tab !== undefined)} data-of="outlook">
               <Slot id={sidePlace} bid={{ id: record.id, name: record.solicitationName }} />
               <Suspense>
                 <SideCards record={record} />

@@ -22,13 +22,15 @@ export const part = (isShown: boolean, area?: 'head' | 'main' | 'rest') => ({
   ...(!isShown && { display: 'none' }),
 });
 
-/** The same of short cards: two beside each other where the page has one column and room for that, each side packed by itself. */
-export const packed = (isShown: boolean, area?: 'head') => ({
+/** The same of short cards. In tabs two stand beside each other where there is room for that, each side packed by itself. */
+export const packed = (isShown: boolean, inTabs: boolean, area?: 'head') => ({
   ...part(isShown, area),
-  ...(isShown && { display: { xs: 'grid', sm: 'block', lg: 'grid' } }),
-  columns: { sm: '2 280px', lg: 'auto' },
-  columnGap: 2,
-  // The last card of a side has the gap below it too.
-  marginBlockEnd: { sm: -2, lg: 0 },
-  '& > *': { breakInside: 'avoid', marginBlockEnd: { sm: 2, lg: 0 } },
+  ...(inTabs && {
+    ...(isShown && { display: 'block' }),
+    columns: '2 280px',
+    columnGap: 2,
+    '& > *': { breakInside: 'avoid', marginBlockEnd: 2 },
+    // Where the side ends so does its gap.
+    '& > :last-child': { marginBlockEnd: 0 },
+  }),
 });

@@ -17,7 +17,7 @@ interface BoardLaneProps extends LaneProps {
 }
 
 /** What has nothing to show leaves the room to others. */
-const size = ({ count }: Lane, wide: boolean) => (wide ? '1 1 100%' : count === 0 ? '0 0 168px' : '0 0 260px');
+const size = ({ count }: Lane, wide: boolean) => (wide ? '1 1 100%' : count === 0 ? '0 0 220px' : '0 0 260px');
 
 /** One column: its figures, its first cards, and where cards are dropped. One that is empty is a strip until it is opened. */
 export const BoardLane = ({ lane, wide, atOnce, face, newAt, ...cards }: BoardLaneProps) => {

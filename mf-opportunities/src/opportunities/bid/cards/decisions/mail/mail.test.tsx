@@ -98,6 +98,10 @@ test('one button sends the mail, filled in beforehand and shown as it will arriv
   expect(preview()).toHaveTextContent('Marcus Adeyemi decided on November 3, 2026: Go. The people are free');
   expect(preview()).toHaveTextContent('/general/opportunities/b1');
 
+  // The button that sends it is in sight before the preview ends.
+  const line = within(screen.getByRole('dialog')).getByText('Send Email').parentElement?.parentElement;
+  expect(getComputedStyle(line as HTMLElement).position).toBe('sticky');
+
   await fill(user, /^Text/, 'See you on Monday');
   expect(preview()).toHaveTextContent('See you on Monday');
   server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
