@@ -1,8 +1,8 @@
+import { endOfMonth } from '@bidwright/contract-kit/days';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { useSearchParams } from '@bidwright/remote-kit/router';
 import { useStatuses } from '../../../api.ts';
 import { firstOfNew } from '../../addresses.ts';
-import { dayIn } from '../../bids/forecast/months.ts';
 import { pointing } from './pointing.ts';
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -15,8 +15,7 @@ export const useBegunAt = (): { at: string | undefined; values: Partial<Opportun
   const [address] = useSearchParams();
   const { data: statuses } = useStatuses();
   const award = address.get(firstOfNew.award);
-  if (award && month.test(award))
-    return { at: award, values: { expectedAwardDate: dayIn(award, { expectedAwardDate: null }) } };
+  if (award && month.test(award)) return { at: award, values: { expectedAwardDate: endOfMonth(`${award}-01`) } };
   const id = address.get(firstOfNew.status);
   const status = pointing(statuses?.find((one) => one.id === id));
   return { at: status?.id, values: status ? { opportunityStatus: status } : {} };
