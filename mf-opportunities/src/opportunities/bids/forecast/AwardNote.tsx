@@ -8,8 +8,8 @@ import type { BidRow } from '../../OpportunityRecord.ts';
 export const AwardNote = ({ bid: { opportunityStatus, dueDate, expectedAwardDate } }: { bid: BidRow }) => {
   const { category } = useStatusLook()(opportunityStatus);
   const now = useShownDay() ?? today();
-  const overdue = category === 'Open' && dueDate !== undefined && dueDate !== null && dueDate < now;
-  if (!expectedAwardDate) return overdue && <FormattedMessage id="opportunities.forecast.overdueNone" />;
+  if (!expectedAwardDate) return null;
+  const overdue = category === 'Open' && dueDate != null && dueDate < now;
   return (
     <FormattedMessage
       id={`opportunities.forecast.${overdue ? 'overdue' : 'award'}`}

@@ -25,7 +25,7 @@ export const MailPreview = ({ id }: { id: string }) => {
   const others = to.length - few;
   const names = [
     ...to.slice(0, few).map(({ name }) => name),
-    ...(others > 0 ? [intl.formatMessage({ id: 'opportunities.mail.others' }, { count: others })] : []),
+    ...(others > 0 ? [intl.formatNumber(others, { signDisplay: 'always' })] : []),
   ];
   return (
     <Box component="section" aria-label={intl.formatMessage({ id: 'opportunities.mail.preview' })}>

@@ -28,6 +28,8 @@ const list = {
   people: [pointing(ann)],
   roles: ['Operations'],
 };
+const many = ['Ed', 'Flo', 'Gus', 'Hal', 'Ida'].map((name) => colleague(`u-${name}`, name));
+const longList = { ...list, id: 'l-firm', name: 'Whole firm', people: many.map(pointing), roles: [] };
 
 const decision = (id: string, decidedOn: string, more: object = {}) => ({
   ...parts.decisions.input.getDefault(),
@@ -67,10 +69,10 @@ const plans = [plan('p1', pointing(di)), plan('p2', pointing(cy)), plan('p3', po
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  const lists = lookups().map((one) => (one.of === users ? { of: users, records: [ann, cy, di] } : one));
+  const lists = lookups().map((one) => (one.of === users ? { of: users, records: [ann, cy, di, ...many] } : one));
   server = await callServer([
     { of: opportunities, records: [record] },
-    { of: mailLists, records: [list] },
+    { of: mailLists, records: [list, longList] },
     { of: projections, records: plans },
     ...lists,
   ]);
@@ -141,6 +143,14 @@ test('a list of recipients puts its people beside those who get the mail already
   expect(await screen.findByText('2 people')).toBeInTheDocument();
   await user.click(screen.getByText('Works council'));
   await waitFor(() => expect(preview()).toHaveTextContent('To 3 people: Cy Rus, Ann Ode, and Di Sol'));
+});
+
+test('the preview names the first of many people, and counts the others', async () => {
+  const { user, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await user.click(await screen.findByText('Add a list'));
+  await user.click(await screen.findByText('Whole firm'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To 6 people: Cy Rus, Ed, Flo, Gus, Hal, and +1'));
 });
 
 test('everyone planned, and the teams involved, are one press away; nobody is there twice', async () => {
