@@ -38,10 +38,7 @@ test('a lead moves a bid to won, and finds it as of yesterday where it was: on t
 
   await page.goto(`/general/opportunities?view=board&status=all&q=${encodeURIComponent(name)}`);
   const inColumn = (status: string, link: string) =>
-    page
-      .getByRole('heading', { name: new RegExp(`^${status}`) })
-      .locator('xpath=following-sibling::*[2]')
-      .getByRole('link', { name: link, exact: true });
+    page.getByRole('region', { name: status, exact: true }).getByRole('link', { name: link, exact: true });
   await expect(inColumn('Won', `${name}, renamed`)).toBeVisible();
   await page.getByRole('button', { name: 'See as of a past date' }).click();
   await expect(page).toHaveURL(new RegExp(`asOf=${asOf}`));

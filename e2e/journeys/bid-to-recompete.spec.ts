@@ -79,6 +79,7 @@ for (const [where, viewport, called] of [
       await page.getByRole('button', { name: /^Send Email about Go/ }).click();
       const mail = page.getByRole('dialog');
       await expect(mail.getByRole('region', { name: 'Preview' })).toContainText(`Go: ${called}`);
+      await mail.getByRole('button', { name: /^Add the teams involved/ }).click();
       await mail.getByRole('button', { name: 'Send Email' }).click();
       await expect(page.getByText(/^Emailed to \d+ people by/)).toBeVisible();
 

@@ -47,11 +47,9 @@ test('keys alone choose and edit in the list, move a card of the board, reach it
   const name = (await handle.getAttribute('aria-label'))?.replace('Move ', '') ?? '';
 
   // A card is lifted, taken to the next column, and brought back by Undo.
-  const own = handle.locator('xpath=ancestor::*[child::h2]').last();
-  const ownHead = own.locator('h2');
+  const own = handle.locator('xpath=ancestor::section[1]');
   const next = own.locator('xpath=following-sibling::*[1]');
-  const statusOf = async (head: typeof ownHead) => (await head.innerText()).split('\n')[0]?.trim() ?? '';
-  const [from, to] = [await statusOf(ownHead), await statusOf(next.locator('h2'))];
+  const [from, to] = [await own.getAttribute('aria-label'), await next.getAttribute('aria-label')];
   await page.keyboard.press('Space');
   const spoken = page.getByText(/ is over /);
   await expect(spoken).toHaveText(`${name} is over ${from}`);

@@ -1,5 +1,9 @@
 export const listAddress = '/general/opportunities';
 export const newAddress = `${listAddress}/new`;
+/** What an address may say of a new bid: its status, or the month (`2026-12`) in which its client is to decide. */
+export const firstOfNew = { status: 'status', award: 'award' } as const;
+export const newAddressAt = (what: keyof typeof firstOfNew, value: string): string =>
+  `${newAddress}?${new URLSearchParams({ [firstOfNew[what]]: value })}`;
 export const importAddress = `${listAddress}/import`;
 /** Its page; as of a past day where one is given. */
 export const recordAddress = ({ id }: { id: string }, asOf?: string | null): string =>

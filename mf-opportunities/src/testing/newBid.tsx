@@ -15,9 +15,9 @@ export const newBidServer = (
     ownCalls,
   );
 
-/** Opens the form for a new bid. */
-export const openNewBid = async (person = people.lead) => {
-  const page = await renderModule(module, '/general/opportunities/new', { person });
+/** Opens the form for a new bid, at an address that says more of it where that is given. */
+export const openNewBid = async (person = people.lead, said = '') => {
+  const page = await renderModule(module, `/general/opportunities/new${said}`, { person });
   await screen.findByText(/^Step \d of 3/);
   return page;
 };

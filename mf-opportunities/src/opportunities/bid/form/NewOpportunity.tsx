@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.ts';
 interface NewOpportunityProps {
   title: string;
   start: { values: OpportunityInput; step: number };
-  /** The bid it is like. */
+  /** The bid it is like, or the column that it was begun in. */
   origin: string | undefined;
 }
 

@@ -8,6 +8,7 @@ import { useCopied } from '../copy/useCopied.ts';
 import { NotPermitted } from '../record/NotPermitted.tsx';
 import { RecordSkeleton } from '../record/RecordSkeleton.tsx';
 import { NewOpportunity } from './NewOpportunity.tsx';
+import { useBegunAt } from './useBegunAt.ts';
 import { useFirstValues } from './useFirstValues.ts';
 
 const blank = emptyInput(opportunities);
@@ -18,6 +19,7 @@ export const NewOpportunityPage = () => {
   const errorText = useErrorText();
   const mayCreate = can(opportunities.rights.create, usePerson());
   const { origin, copied, error, refetch } = useCopied();
+  const { at, values: ofColumn } = useBegunAt();
   const begun = useFirstValues();
   const title = intl.formatMessage({ id: `opportunities.new.${origin?.kind === 'recompete' ? 'recompete' : 'title'}` });
   if (!mayCreate) return <NotPermitted title={title} />;
@@ -32,9 +34,14 @@ export const NewOpportunityPage = () => {
         />
       </Page>
     );
-  const values = origin ? copied : blank;
+  const values = origin ? copied : { ...blank, ...ofColumn };
   if (!values || !begun) return <RecordSkeleton title={title} />;
   return (
-    <NewOpportunity key={origin?.id} title={title} start={{ values: begun(values), step: 0 }} origin={origin?.id} />
+    <NewOpportunity
+      key={origin?.id ?? at}
+      title={title}
+      start={{ values: begun(values), step: 0 }}
+      origin={origin?.id ?? at}
+    />
   );
 };

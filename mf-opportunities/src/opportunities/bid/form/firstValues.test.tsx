@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
-import { options } from '../../../testing/hands.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { fill, options } from '../../../testing/hands.ts';
 import { newBidServer, openNewBid } from '../../../testing/newBid.tsx';
-import { people } from '../../../testing/samples.ts';
+import { people, status } from '../../../testing/samples.ts';
 
 let server: Awaited<ReturnType<typeof newBidServer>>;
 beforeAll(async () => {
@@ -31,4 +31,31 @@ test('who stands for no owner chooses one', async () => {
   await openNewBid(people.admin);
   expect(screen.getByLabelText(/^Status/)).toHaveValue('Qualifying');
   expect(screen.getByLabelText(/^Owner/)).toHaveValue('');
+});
+
+test('a bid that is begun in a column of the board has its status, and a draft of its own', async () => {
+  const { user, unmount } = await openNewBid(people.lead, `?status=${status.submitted.id}`);
+  expect(screen.getByLabelText(/^Status/)).toHaveValue('Submitted');
+  expect(screen.getByLabelText(/^Owner/)).toHaveValue('Marcus Adeyemi');
+  await fill(user, /^Solicitation name/, 'Ferry study');
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  unmount();
+
+  const other = await openNewBid(people.lead, `?status=${status.writing.id}`);
+  expect(screen.getByLabelText(/^Status/)).toHaveValue('Writing');
+  expect(screen.getByLabelText(/^Solicitation name/)).toHaveValue('');
+  other.unmount();
+  await openNewBid(people.lead, `?status=${status.submitted.id}`);
+  expect(screen.getByLabelText(/^Solicitation name/)).toHaveValue('Ferry study');
+});
+
+test('a bid that is begun in a month is expected to be awarded at its end', async () => {
+  await openNewBid(people.lead, '?award=2099-02');
+  expect(screen.getByLabelText(/^Expected award/)).toHaveValue('2099-02-28');
+});
+
+test.each(['?status=nobody-knows', '?award=2099-13'])('%s, which nobody knows, says nothing', async (address) => {
+  await openNewBid(people.lead, address);
+  expect(screen.getByLabelText(/^Status/)).toHaveValue('Qualifying');
+  expect(screen.queryByLabelText(/^Expected award/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { usePerson } from '@bidwright/shell-api';
 import { useCallback, useState } from 'react';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 
-/** The person's draft on this device, of a bid like `origin` where that is said: the one found, and the ways to keep and to drop it. */
+/** The person's draft on this device, of a bid like `origin`, or begun in that column, where that is said: the one found, and the ways to keep and to drop it. */
 export const useDraft = (origin = '') => {
   const { id } = usePerson();
   const [found, setFound] = useState(() => readDraft(id, origin));

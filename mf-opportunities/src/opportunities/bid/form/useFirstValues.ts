@@ -1,11 +1,8 @@
-import type { Reference } from '@bidwright/contract-kit';
 import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { usePerson } from '@bidwright/shell-api';
 import { useOwners, useStatuses } from '../../../api.ts';
 import { ownersOf } from '../../field/lookups/ownersOf.ts';
-
-const pointing = (entry: { id: string; name: string | null } | undefined): Reference | undefined =>
-  entry && { id: entry.id, name: entry.name ?? '' };
+import { pointing } from './pointing.ts';
 
 /**
  * Answers how a new bid begins where nothing else is said: in the first open status, owned by who records it. Undefined while the lists

@@ -77,6 +77,16 @@ const open = async (person = people.lead) => {
 
 const card = (title: string) => within(screen.getByText(title, { selector: 'h2' }).closest('section') as HTMLElement);
 
+const sideOf = (title: string) => screen.getByText(title, { selector: 'h2' }).closest('section')?.parentElement;
+
+test('cards stand in two sides, each below the other of its side whatever stands beside it', async () => {
+  await open();
+  const left = sideOf('Contacts');
+  expect(left).toContainElement(screen.getByText('Documents', { selector: 'h2' }));
+  expect(left).not.toContainElement(screen.getByText('Decisions', { selector: 'h2' }));
+  expect(sideOf('Decisions')).not.toContainElement(screen.getByText('Contacts', { selector: 'h2' }));
+});
+
 test('decisions stand with their reasons, the latest first; one that was replaced says so', async () => {
   const { user } = await open();
   const decisions = card('Decisions');
@@ -154,6 +164,10 @@ test('documents lead to their files; half-sent ones and those of other bids are 
   const list = card('Documents');
   expect(list.getByText('Solicitation.pdf').closest('a')).toHaveAttribute('href', '/api/opportunities/files/f1');
   await waitFor(() => expect(list.getByText('Signed contract and scope')).toBeVisible());
+  // In one line, cut where it is too long; its kind beside it, or below where there is no room.
+  const line = list.getByText('Contract.pdf').closest('a')?.parentElement as HTMLElement;
+  expect(line).toHaveTextContent('Contract.pdfSigned contract and scope');
+  expect(getComputedStyle(line)).toMatchObject({ whiteSpace: 'nowrap', flexWrap: 'wrap' });
   expect(list.getByText('$1,250,000')).toBeVisible();
   expect(list.getByText('Ended')).toBeVisible();
   expect(list.queryByText('half.pdf')).toBeNull();

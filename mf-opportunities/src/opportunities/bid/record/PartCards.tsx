@@ -6,8 +6,9 @@ import { CostsCard } from '../cards/costs/CostsCard.tsx';
 import { DecisionsCard } from '../cards/decisions/DecisionsCard.tsx';
 import { DocumentsCard } from '../cards/documents/DocumentsCard.tsx';
 import { PlansCard } from '../cards/staffing/PlansCard.tsx';
+import { stacked } from './columns.ts';
 
-/** What belongs to a bid, two cards beside each other where there is room. */
+/** What belongs to a bid, in two sides where there is room. Each is packed by itself: a tall card leaves no hole beside it. */
 export const PartCards = ({ record }: { record: OpportunityRecord }) => (
   <Box
     sx={{
@@ -17,11 +18,15 @@ export const PartCards = ({ record }: { record: OpportunityRecord }) => (
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     }}
   >
-    <DocumentsCard record={record} />
-    <DecisionsCard record={record} />
-    <ContactsCard record={record} />
-    <PlansCard record={record} />
-    <ContentCard record={record} />
-    <CostsCard record={record} />
+    <Box sx={stacked}>
+      <DocumentsCard record={record} />
+      <ContactsCard record={record} />
+      <ContentCard record={record} />
+    </Box>
+    <Box sx={stacked}>
+      <DecisionsCard record={record} />
+      <PlansCard record={record} />
+      <CostsCard record={record} />
+    </Box>
   </Box>
 );

@@ -11,6 +11,7 @@ import { columns, stacked } from './columns.ts';
 import { Facts } from './Facts.tsx';
 import { KeyDates } from './KeyDates.tsx';
 import { People } from './People.tsx';
+import { shownIn } from './shownIn.ts';
 
 interface PastRecordProps {
   record: OpportunityRecord;
@@ -54,7 +55,7 @@ export const PastRecord = ({ record, day, onDay, onClose }: PastRecordProps) => 
             <Box sx={stacked}>
               {names.map((name) => (
                 <SectionCard key={name} title={intl.formatMessage({ id: `opportunities.section.${name}` })}>
-                  <FieldList record={past} names={sections[name]} form="cards" />
+                  <FieldList record={past} names={shownIn(name, past)} form="cards" />
                 </SectionCard>
               ))}
             </Box>

@@ -8,7 +8,7 @@ import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { StandingSkeleton } from '../cards/risk/StandingSkeleton.tsx';
 import { Since } from '../past/Since.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import { areas, columns, part, sideBySide, stacked } from './columns.ts';
+import { areas, columns, packed, part, stacked } from './columns.ts';
 import { Facts } from './Facts.tsx';
 import { KeyDates } from './KeyDates.tsx';
 import { People } from './People.tsx';
@@ -60,11 +60,14 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
           {...(tab && { role: 'tabpanel', 'aria-labelledby': tabId(panel, tab) })}
           sx={{ ...columns, ...areas, ...inTurn }}
         >
-          <Box sx={{ ...part(shows('overview'), 'head'), ...sideBySide, ...inTurn }} data-of="overview">
+          <Box sx={{ ...packed(shows('overview'), tab !== undefined, 'head'), ...inTurn }} data-of="overview">
             <Suspense fallback={<StandingSkeleton />}>
               <StandingCards record={record} />
             </Suspense>
-            <KeyDates record={record} />
+            <KeyDates
+              record={record}
+              onEdit={mayEdit && !editing.includes('details') ? () => edit('details') : undefined}
+            />
           </Box>
           <Box sx={part(shows('overview', 'cards', 'activity'), 'main')}>
             <Box sx={part(shows('overview'))} data-of="overview">
@@ -93,7 +96,7 @@ export const RecordNow = ({ record, onReload, mayEdit, since, onSince }: RecordN
             <Box sx={part(shows('overview'))} data-of="overview">
               <People record={record} />
             </Box>
-            <Box sx={{ ...part(shows('outlook')), ...sideBySide }} data-of="outlook">
+            <Box sx={packed(shows('outlook'), tab !== undefined)} data-of="outlook">
               <Slot id={sidePlace} bid={{ id: record.id, name: record.solicitationName }} />
               <Suspense>
                 <SideCards record={record} />

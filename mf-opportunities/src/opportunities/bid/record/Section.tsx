@@ -1,13 +1,12 @@
-import { type OpportunityInput, type Section as SectionName, sections } from '@bidwright/contract-opportunities';
+import type { Section as SectionName } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Button, SectionCard } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Suspense, useEffect, useRef } from 'react';
-import { fieldRules } from '../../field/fieldRules.ts';
-import { isFilled } from '../../field/named.ts';
 import { FieldList } from '../../field/values/FieldList.tsx';
 import type { OpportunityRecord } from '../../OpportunityRecord.ts';
+import { shownIn } from './shownIn.ts';
 
 const SectionForm = lazy(async () => ({ default: (await import('./SectionForm.tsx')).SectionForm }));
 
@@ -24,24 +23,6 @@ interface ToggledProps extends SectionProps {
   onEdit?: () => void;
 }
 
-/** The page's head and the card of dates say these already. */
-const saidAbove: readonly string[] = [
-  'client',
-  'solicitationName',
-  'solicitationNumber',
-  'opportunityStatus',
-  'dueDate',
-] satisfies (keyof OpportunityInput)[];
-
-/** Of these, nothing is not worth a line. */
-const seldom: readonly string[] = [
-  'originalOpportunity',
-  'nickname',
-  'dueTime',
-  'dueZone',
-] satisfies (keyof OpportunityInput)[];
-const onlyFilled = (name: string) => seldom.includes(name) || fieldRules.get(name)?.kind === 'longText';
-
 /** What opens a section, as keys after each other. */
 const keysOf: Record<SectionName, string> = { details: 'e d', teams: 'e t', budget: 'e b' };
 
@@ -57,7 +38,6 @@ export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {
     edited.current = editing;
   }, [editing]);
 
-  const names: readonly (keyof OpportunityInput)[] = sections[of];
   const card = (
     <SectionCard
       title={intl.formatMessage({ id: `opportunities.section.${of}` })}
@@ -76,11 +56,7 @@ export const Section = ({ editing, onEdit, ...section }: ToggledProps) => {
         )
       }
     >
-      <FieldList
-        record={record}
-        names={names.filter((name) => !saidAbove.includes(name) && (isFilled(record[name]) || !onlyFilled(name)))}
-        form="cards"
-      />
+      <FieldList record={record} names={shownIn(of, record)} form="cards" />
     </SectionCard>
   );
   return editing ? (

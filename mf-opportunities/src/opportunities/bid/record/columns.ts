@@ -15,15 +15,22 @@ export const areas = {
 /** Cards below each other. */
 export const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** Short cards, two beside each other where the page has one column and room for that. */
-export const sideBySide = {
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(280px, 1fr))', lg: 'minmax(0, 1fr)' },
-};
-
 /** The same as a part of the page that is not always in sight. What is not stays as it is, half filled in too. */
 export const part = (isShown: boolean, area?: 'head' | 'main' | 'rest') => ({
   ...stacked,
   ...(area && { gridArea: { lg: area } }),
   ...(!isShown && { display: 'none' }),
+});
+
+/** The same of short cards. In tabs two stand beside each other where there is room for that, each side packed by itself. */
+export const packed = (isShown: boolean, inTabs: boolean, area?: 'head') => ({
+  ...part(isShown, area),
+  ...(inTabs && {
+    ...(isShown && { display: 'block' }),
+    columns: '2 280px',
+    columnGap: 2,
+    '& > *': { breakInside: 'avoid', marginBlockEnd: 2 },
+    // Where the side ends so does its gap.
+    '& > :last-child': { marginBlockEnd: 0 },
+  }),
 });

@@ -1,6 +1,6 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import module from '../../../module.tsx';
 import { fill, press } from '../../../testing/hands.ts';
 import { bid, bpa, lookups, people, pointing, team } from '../../../testing/samples.ts';
@@ -12,6 +12,12 @@ beforeAll(async () => {
     teamsInvolved: [pointing(team.health)],
     nickname: 'Ferry',
     bpa: pointing(bpa.dredging),
+    dueDate: '2100-03-04',
+    dueTime: '14:00',
+    dueZone: 'America/New_York',
+    dateQnA: '2100-02-03',
+    decisionDueDate: '2020-01-02',
+    expectedAwardDate: null,
   });
   server = await callServer([{ of: opportunities, records: [record] }, ...lookups()]);
 });
@@ -56,4 +62,23 @@ test('each section goes into edit and out of it by itself', async () => {
   expect(screen.getByText('18 months', { selector: 'dd *' })).toBeVisible();
   expect(screen.getByLabelText(/^Nickname/)).toHaveValue('Ferry');
   expect(server.asks.some(({ call }) => call === 'update')).toBe(false);
+});
+
+test('dates stand in one place, with what is not known yet, and are edited with the details', async () => {
+  const { user } = await open();
+  const card = screen.getByText('Key dates').closest('section') as HTMLElement;
+  const lines = [...card.querySelectorAll('dl > *')].map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Go\/no-go due ?Jan 2, 2020 passed$/),
+    expect.stringMatching(/^Q&A dueFeb 3, 2100/),
+    'Due dateMar 4, 2100 14:00 America/New_York',
+    'Expected award–',
+  ]);
+  const details = within(screen.getByText('Details', { selector: 'h2' }).closest('section') as HTMLElement);
+  for (const name of ['Q&A due', 'Go/no-go due', 'Due time', 'Time zone', 'Expected award'])
+    expect(details.queryByText(name)).toBeNull();
+
+  await user.click(screen.getByLabelText('Edit dates'));
+  expect(await screen.findByLabelText(/^Expected award/)).toBeVisible();
+  expect(screen.queryByLabelText('Edit dates')).toBeNull();
 });

@@ -43,6 +43,13 @@ test('where nothing has room beside the sections, the record is in tabs, which k
   expect(card('Activity')).toBeVisible();
 });
 
+test('short cards stand in two sides, each packed by itself', async () => {
+  await open();
+  const cards = card('Key dates').closest('[data-of=overview]') as HTMLElement;
+  expect(getComputedStyle(cards).getPropertyValue('columns')).toBe('2 280px');
+  expect(getComputedStyle(cards).display).toBe('block');
+});
+
 test('what is half filled in stays while another tab is looked at', async () => {
   const { user } = await open();
   await press(user, 'Overview');

@@ -1,39 +1,17 @@
-import type { Reference } from '@bidwright/contract-kit';
 import { Box, useMediaQuery, useTheme } from '@bidwright/remote-kit/ui';
-import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BidRow } from '../../OpportunityRecord.ts';
 import { Dragging } from '../dragging/Dragging.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardLane } from './BoardLane.tsx';
 import { LanePicker } from './LanePicker.tsx';
-import type { Lane } from './lanes.ts';
+import type { LaneProps } from './laneProps.ts';
+import { nextColumn } from './nextColumn.ts';
 
-const ways: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
-const inset = 12;
-
-/** By the arrow keys a card goes to the next column on that side, wherever the page begins. */
-const nextColumn: KeyboardCoordinateGetter = (event, { context: { droppableRects, collisionRect } }) => {
-  const way = ways[event.code];
-  if (!way || !collisionRect) return undefined;
-  event.preventDefault();
-  const at = collisionRect.left + collisionRect.width / 2;
-  const [next] = [...droppableRects.values()]
-    .filter((rect) => (way > 0 ? rect.left > at : rect.right < at))
-    .sort((one, other) => way * (one.left - other.left));
-  return next && { x: next.left + inset, y: next.top + inset };
-};
-
-interface BoardProps {
+interface BoardProps extends LaneProps {
   label: string;
   /** What its columns are, for choosing one where only one is shown. */
   of: string;
-  /** The head of a column. */
-  face: (place: Reference) => ReactNode;
-  lanes: readonly Lane[];
-  onMove: (record: BidRow, place: string) => void;
-  /** Shows all of one place. */
-  onMore: (place: string) => void;
 }
 
 const lifted = (bid: BidRow) => <BoardCard record={bid} lifted />;
@@ -41,8 +19,17 @@ const lifted = (bid: BidRow) => <BoardCard record={bid} lifted />;
 /** So many columns, and cards of each, fill most screens. */
 const screenful = { lanes: 5, cards: 5 };
 
+/** It scrolls by itself, below the heads of its columns. A phone shows one column, and scrolls as a page. */
+const scroller = {
+  height: 'max(360px, calc(100dvh - 236px))',
+  overflow: 'auto',
+  // What takes the focus does not stop below the heads.
+  scrollPaddingBlockStart: '64px',
+};
+
 /** Columns of cards. A card goes to another column by pointer, by keys, or by its menu. */
-export const Board = ({ label, of, face, lanes, onMove, onMore }: BoardProps) => {
+export const Board = ({ label, of, ...lane }: BoardProps) => {
+  const { lanes, onMove } = lane;
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [picked, setPicked] = useState<string>();
   const one = lanes.find(({ place }) => place.id === picked) ?? lanes.find(({ bids }) => bids.length > 0) ?? lanes[0];
@@ -57,30 +44,26 @@ export const Board = ({ label, of, face, lanes, onMove, onMore }: BoardProps) =>
       lifted={lifted}
     >
       {narrow && one && <LanePicker label={of} lanes={lanes} value={one.place.id} onChange={setPicked} />}
-      <Box
-        component="section"
-        aria-label={label}
-        tabIndex={0}
-        sx={{
-          display: 'flex',
-          gap: 1.5,
-          overflowX: 'auto',
-          paddingBlockEnd: 1,
-          minHeight: 'max(360px, calc(100dvh - 250px))',
-        }}
-      >
-        {shown.map((lane, at) => (
-          <BoardLane
-            key={lane.place.id}
-            face={face}
-            lane={lane}
-            lanes={lanes}
-            wide={narrow}
-            atOnce={at < screenful.lanes ? screenful.cards : 0}
-            onMove={onMove}
-            onMore={onMore}
-          />
-        ))}
+      <Box component="section" aria-label={label} tabIndex={narrow ? undefined : 0} sx={narrow ? undefined : scroller}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1.5,
+            width: narrow ? undefined : 'max-content',
+            minWidth: '100%',
+            minHeight: '100%',
+          }}
+        >
+          {shown.map((one, at) => (
+            <BoardLane
+              {...lane}
+              key={one.place.id}
+              lane={one}
+              wide={narrow}
+              atOnce={at < screenful.lanes ? screenful.cards : 0}
+            />
+          ))}
+        </Box>
       </Box>
     </Dragging>
   );

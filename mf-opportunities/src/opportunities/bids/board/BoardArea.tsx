@@ -1,7 +1,7 @@
-import { awardMonth, type BoardCall, type BoardColumn } from '@bidwright/contract-opportunities';
+import { awardMonth, type BoardCall, type BoardColumn, maxPerColumn } from '@bidwright/contract-opportunities';
 import { useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Failed } from '@bidwright/remote-kit/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRememberRows } from '../../bid/neighbours/useRememberRows.ts';
 import { NoOpportunity } from '../filters/NoOpportunity.tsx';
 import { useBoard } from '../state/boardApi.ts';
@@ -21,8 +21,8 @@ interface BoardAreaProps extends BoardPageProps {
   title: string;
   /** What its columns are; statuses unless said. */
   by?: BoardCall['by'];
-  /** Its columns, once there are any. */
-  children: (columns: BoardColumn[]) => ReactNode;
+  /** Its columns, once there are any, and what asks for more cards of each. */
+  children: (columns: BoardColumn[], onWhole: () => void) => ReactNode;
 }
 
 /** Asks for the bids of a board, and shows what there is before they come, when they do not, and when there are none. */
@@ -30,6 +30,7 @@ export const BoardArea = ({ state, change, mayCreate, title, by, children }: Boa
   const intl = useIntl();
   const errorText = useErrorText();
   const meaning = useMeaning(state);
+  const [whole, setWhole] = useState(false);
   const {
     data: columns,
     error,
@@ -40,6 +41,7 @@ export const BoardArea = ({ state, change, mayCreate, title, by, children }: Boa
     sort: state.sort,
     fields: [...cardFields, ...(by === awardMonth ? ['expectedAwardDate'] : [])],
     ...(by && { by }),
+    ...(whole && { per: maxPerColumn }),
   });
   useRememberRows({ rows: columns?.flatMap(({ bids }) => bids), from: 1 });
   return (
@@ -54,7 +56,7 @@ export const BoardArea = ({ state, change, mayCreate, title, by, children }: Boa
       )}
       {!columns && !error && <BoardSkeleton />}
       {columns?.length === 0 && <NoOpportunity state={state} onChange={change} mayCreate={mayCreate} />}
-      {columns && columns.length > 0 && children(columns)}
+      {columns && columns.length > 0 && children(columns, () => setWhole(true))}
     </Box>
   );
 };

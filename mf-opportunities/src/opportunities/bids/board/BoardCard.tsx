@@ -9,6 +9,8 @@ import { DueCell } from '../columns/DueCell.tsx';
 
 interface BoardCardProps {
   record: BidRow;
+  /** What is said of it below its dates. */
+  note?: ReactNode;
   /** What moves it. */
   handle?: ReactNode;
   /** It is being moved. */
@@ -18,7 +20,7 @@ interface BoardCardProps {
 const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
 
 /** A bid on the board: what it is, when it is due, whose it is, and its amount times its chance. */
-export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
+export const BoardCard = ({ record, note, handle, lifted }: BoardCardProps) => {
   const { solicitationName, client, opportunityOwner, primaryTeam, estimatedBudgetAmount, chance } = record;
   const day = useShownDay();
   return (
@@ -49,16 +51,25 @@ export const BoardCard = ({ record, handle, lifted }: BoardCardProps) => {
       <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {client?.name}
       </Box>
-      <Box
-        sx={{ ...line, justifyContent: 'space-between', paddingBlockEnd: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
+      <Box sx={{ ...line, justifyContent: 'space-between' }}>
         <Box sx={{ ...line, flexWrap: 'wrap', rowGap: 0.5 }}>
           <DueCell opportunity={record} />
           <StuckTag record={record} />
         </Box>
         {opportunityOwner && <PersonAvatar name={opportunityOwner.name} />}
       </Box>
-      <Box sx={{ ...line, justifyContent: 'space-between', paddingBlockStart: 0.5, typography: 'caption' }}>
+      {note && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{note}</Box>}
+      <Box
+        sx={{
+          ...line,
+          justifyContent: 'space-between',
+          marginBlockStart: 0.5,
+          paddingBlockStart: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          typography: 'caption',
+        }}
+      >
         {primaryTeam && <TeamCell team={primaryTeam} />}
         <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>

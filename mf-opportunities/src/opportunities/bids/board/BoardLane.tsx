@@ -1,55 +1,53 @@
-import type { Reference } from '@bidwright/contract-kit';
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
-import { Box, Button, Money } from '@bidwright/remote-kit/ui';
+import { Box } from '@bidwright/remote-kit/ui';
 import { useDndContext, useDroppable } from '@dnd-kit/core';
-import { type ReactNode, useDeferredValue } from 'react';
-import type { BidRow } from '../../OpportunityRecord.ts';
-import { DraggableCard } from './DraggableCard.tsx';
+import { useRef, useState } from 'react';
+import { LaneCards } from './LaneCards.tsx';
+import { LaneHead } from './LaneHead.tsx';
+import { LaneStrip } from './LaneStrip.tsx';
+import type { LaneProps } from './laneProps.ts';
 import type { Lane } from './lanes.ts';
 
-interface BoardLaneProps {
+interface BoardLaneProps extends LaneProps {
   lane: Lane;
-  face: (place: Reference) => ReactNode;
-  lanes: readonly Lane[];
   /** It is alone on a narrow page. */
   wide: boolean;
   /** How many of its cards are in sight when the board opens. */
   atOnce: number;
-  onMove: (record: BidRow, place: string) => void;
-  onMore: (place: string) => void;
 }
 
-const Sums = ({ lane: { amount, weighted } }: Pick<BoardLaneProps, 'lane'>) => (
-  <Box sx={{ display: 'flex', gap: 0.75, minHeight: 20, typography: 'caption', color: 'text.secondary' }}>
-    <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-      <Money amount={amount} short />
-    </Box>
-    <FormattedMessage id="opportunities.board.weighted" values={{ amount: <Money amount={weighted} short /> }} />
-  </Box>
-);
-
 /** What has nothing to show leaves the room to others. */
-const size = ({ count }: Lane, wide: boolean) => (wide ? '1 1 100%' : count === 0 ? '0 0 168px' : '0 0 260px');
+const size = ({ count }: Lane, wide: boolean) => (wide ? '1 1 100%' : count === 0 ? '0 0 220px' : '0 0 260px');
 
-/** One column: its figures, its first cards, and where cards are dropped. */
-export const BoardLane = ({ lane, face, lanes, wide, atOnce, onMove, onMore }: BoardLaneProps) => {
+/** One column: its figures, its first cards, and where cards are dropped. One that is empty is a strip until it is opened. */
+export const BoardLane = ({ lane, wide, atOnce, face, newAt, ...cards }: BoardLaneProps) => {
   const { place, count, bids, outside } = lane;
   const { setNodeRef, isOver } = useDroppable({ id: place.id });
   const { active } = useDndContext();
-  // What is in sight is drawn at once, the rest when that is done.
-  const max = useDeferredValue(Number.POSITIVE_INFINITY, atOnce);
+  const [open, setOpen] = useState(false);
+  const toggled = useRef(false);
   const target = isOver && active !== null && !bids.some(({ id }) => id === active.id);
+  const toggle = {
+    // The button of the other form takes over the focus.
+    ref: (button: HTMLElement | null) => {
+      if (!button || !toggled.current) return;
+      toggled.current = false;
+      button.focus();
+    },
+    onClick: () => {
+      toggled.current = true;
+      setOpen(!open);
+    },
+  };
+  const folds = count === 0 && !wide;
+  if (folds && !open) return <LaneStrip ref={setNodeRef} lane={lane} target={target} toggle={toggle} />;
   return (
-    <Box sx={{ flex: size(lane, wide), minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
-      <Box component="h2" sx={{ display: 'flex', alignItems: 'center', gap: 1, margin: 0, typography: 'body2' }}>
-        {face(place)}
-        {!outside && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="opportunities.board.count" values={{ count }} />
-          </Box>
-        )}
-      </Box>
-      {outside ? <Box sx={{ minHeight: 20 }} /> : <Sums lane={lane} />}
+    <Box
+      component="section"
+      aria-label={place.name}
+      sx={{ flex: size(lane, wide), minWidth: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      <LaneHead lane={lane} face={face} newAddress={newAt(place.id)} toggle={folds ? toggle : undefined} />
       <Box
         ref={setNodeRef}
         sx={{
@@ -70,31 +68,23 @@ export const BoardLane = ({ lane, face, lanes, wide, atOnce, onMove, onMore }: B
             <FormattedMessage id="opportunities.board.outside" />
           </Box>
         )}
-        <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
-          {bids.slice(0, max).map((bid) => (
-            <DraggableCard key={bid.id} record={bid} at={place.id} lanes={lanes} onMove={onMove} />
-          ))}
-        </Box>
-        {target && (
-          <Box
-            sx={{
-              padding: 2,
-              border: '1px dashed',
-              borderColor: 'primary.main',
-              borderRadius: 1,
-              color: 'primary.main',
-              typography: 'caption',
-              textAlign: 'center',
-            }}
-          >
-            <FormattedMessage id="opportunities.board.moveTo" values={{ status: <bdi>{place.name}</bdi> }} />
-          </Box>
-        )}
-        {count > bids.length && (
-          <Button size="small" onClick={() => onMore(place.id)} sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="opportunities.board.more" values={{ count: count - bids.length }} />
-          </Button>
-        )}
+        <LaneCards {...cards} lane={lane} atOnce={atOnce}>
+          {target && (
+            <Box
+              sx={{
+                padding: 2,
+                border: '1px dashed',
+                borderColor: 'primary.main',
+                borderRadius: 1,
+                color: 'primary.main',
+                typography: 'caption',
+                textAlign: 'center',
+              }}
+            >
+              <FormattedMessage id="opportunities.board.moveTo" values={{ status: <bdi>{place.name}</bdi> }} />
+            </Box>
+          )}
+        </LaneCards>
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { useStatuses } from '../../../api.ts';
+import { newAddressAt } from '../../addresses.ts';
 import { useEdits } from '../../bid/edits/useEdits.tsx';
 import { useStatusMove } from '../../bid/status/useStatusMove.tsx';
 import { useWorth } from '../../field/lookups/useWorth.ts';
@@ -14,7 +15,7 @@ const face = (status: Reference) => <OpportunityStatusChip status={status} raise
 
 /** Bids by their status, to be moved on. */
 export const BoardPage = (page: BoardPageProps) => {
-  const { state, change } = page;
+  const { state, change, mayCreate } = page;
   const intl = useIntl();
   const { data: statuses = [] } = useStatuses();
   const worth = useWorth();
@@ -25,13 +26,15 @@ export const BoardPage = (page: BoardPageProps) => {
   return (
     <>
       <BoardArea {...page} title={title}>
-        {(columns) => (
+        {(columns, onWhole) => (
           <Board
             label={title}
             of={intl.formatMessage({ id: 'opportunities.field.opportunityStatus' })}
             face={face}
+            newAt={(id) => (mayCreate ? newAddressAt('status', id) : undefined)}
             lanes={lanesOf(statuses, columns, chosen, { shown: edits.shown, worth })}
             onMove={move}
+            onWhole={onWhole}
             onMore={(status) => change({ layout: 'table', filters: { ...state.filters, status: [status] } })}
           />
         )}

@@ -3,7 +3,7 @@ import { OptionsMenu } from '@bidwright/remote-kit/table';
 import { Box, IconButton } from '@bidwright/remote-kit/ui';
 import { useDraggable } from '@dnd-kit/core';
 import Drag from '@mui/icons-material/DragIndicatorOutlined';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEditRights } from '../../bid/edits/useEditRights.ts';
 import type { BidRow } from '../../OpportunityRecord.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -14,11 +14,12 @@ interface DraggableCardProps {
   /** The column that it is in. */
   at: string;
   lanes: readonly Lane[];
+  note: ReactNode;
   onMove: (record: BidRow, place: string) => void;
 }
 
 /** A card that can be moved: dragged as a whole, lifted by Space on its handle, or sent by the handle's menu. */
-export const DraggableCard = ({ record, at, lanes, onMove }: DraggableCardProps) => {
+export const DraggableCard = ({ record, at, lanes, note, onMove }: DraggableCardProps) => {
   const intl = useIntl();
   const { mayEdit } = useEditRights();
   const fixed = !mayEdit(record);
@@ -70,7 +71,7 @@ export const DraggableCard = ({ record, at, lanes, onMove }: DraggableCardProps)
         opacity: isDragging ? 0.35 : undefined,
       }}
     >
-      <BoardCard record={record} handle={handle} />
+      <BoardCard record={record} note={note} handle={handle} />
     </Box>
   );
 };

@@ -1,19 +1,17 @@
 import {
-  type CollisionDetection,
   DndContext,
   DragOverlay,
   KeyboardCode,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
-  pointerWithin,
-  rectIntersection,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BidRow } from '../../OpportunityRecord.ts';
+import { underneath } from './underneath.ts';
 import { type Spoken, useSpokenMoves } from './useSpokenMoves.ts';
 
 interface DraggingProps extends Spoken {
@@ -24,12 +22,6 @@ interface DraggingProps extends Spoken {
   /** What a bid looks like while it is moved. */
   lifted: (bid: BidRow) => ReactNode;
 }
-
-/** Where the pointer is; what is moved by keys has none. */
-const underneath: CollisionDetection = (asked) => {
-  const within = pointerWithin(asked);
-  return within.length > 0 ? within : rectIntersection(asked);
-};
 
 const keyboardCodes = {
   start: [KeyboardCode.Space],

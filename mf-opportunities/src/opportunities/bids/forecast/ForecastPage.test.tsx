@@ -5,8 +5,8 @@ import module from '../../../module.tsx';
 import { bid, lookups, people } from '../../../testing/samples.ts';
 
 const records = [
-  bid('one', { solicitationName: 'Soil survey', expectedAwardDate: '2100-03-31' }),
-  bid('two', { solicitationName: 'Ferry study', expectedAwardDate: null }),
+  bid('one', { solicitationName: 'Soil survey', expectedAwardDate: '2100-03-31', dueDate: '2020-01-01' }),
+  bid('two', { solicitationName: 'Ferry study', expectedAwardDate: null, dueDate: '2100-01-01' }),
 ];
 
 /** Thirty in each group, of which the service sends the first. */
@@ -48,7 +48,21 @@ test('bids stand by the month in which they are decided, go to another one by th
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(records[1]?.expectedAwardDate).toBeNull());
 
-  const [more] = await screen.findAllByText('29 more');
-  await user.click(more as HTMLElement);
+  const month = within(screen.getByLabelText('March 2100', { selector: 'section' }));
+  await user.click(await month.findByText('29 more'));
+  await user.click(await month.findByText('29 more in the table'));
   await waitFor(() => expect(address()).toBe('/general/opportunities?award=2100-03-01..2100-03-31'));
+});
+
+test('a bid says why it stands in its month, an overdue one too; a month can begin a bid', async () => {
+  await renderModule(module, '/general/opportunities?view=forecast', { person: people.admin });
+  const month = within(await screen.findByLabelText('March 2100', { selector: 'section' }));
+  expect(month.getByText(/^Overdue/)).toHaveTextContent('Overdue. Placed by its expected award, Mar 31, 2100');
+  expect(screen.getByText('Ferry study').closest('li')).not.toHaveTextContent('Overdue');
+  expect(month.getByLabelText('New opportunity in March 2100')).toHaveAttribute(
+    'href',
+    '/general/opportunities/new?award=2100-03',
+  );
+  // The months before it, of which nothing is known.
+  expect(screen.getAllByLabelText(/^Empty column/)).not.toHaveLength(0);
 });

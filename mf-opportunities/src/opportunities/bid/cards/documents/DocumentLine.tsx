@@ -7,6 +7,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import File from '@mui/icons-material/InsertDriveFileOutlined';
 import { useState } from 'react';
 import { useRemoveDocument } from '../../../../api.ts';
+import { CutText } from '../../../field/values/CutText.tsx';
 import { Line } from '../Line.tsx';
 import { endOfTerm } from './endOfTerm.ts';
 
@@ -19,6 +20,16 @@ const EndTag = ({ document }: { document: Document }) => {
       <FormattedMessage id={`opportunities.documents.${days < 0 ? 'ended' : 'ends'}`} values={{ days }} />
     </Tag>
   );
+};
+
+/** The name in one line, and beside it what kind it is; below it, where both have no room beside each other. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  whiteSpace: 'nowrap',
 };
 
 interface DocumentLineProps {
@@ -47,7 +58,6 @@ export const DocumentLine = ({ document, mayRemove }: DocumentLineProps) => {
   return (
     <Line
       sign={<File fontSize="small" />}
-      fact={documentType && <FormattedMessage id={`opportunities.documentType.${documentType.value}`} />}
       actions={
         mayRemove && (
           <Tooltip title={label}>
@@ -58,9 +68,16 @@ export const DocumentLine = ({ document, mayRemove }: DocumentLineProps) => {
         )
       }
     >
-      <Link href={`/api/opportunities/files/${id}`} download={documentName ?? true}>
-        <bdi>{name}</bdi>
-      </Link>
+      <Box sx={head}>
+        <Link href={`/api/opportunities/files/${id}`} download={documentName ?? true} sx={{ minWidth: 0 }}>
+          <CutText title={name}>{name}</CutText>
+        </Link>
+        {documentType && (
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <FormattedMessage id={`opportunities.documentType.${documentType.value}`} />
+          </Box>
+        )}
+      </Box>
       {(subContractor || startDate || endDate || amount !== null) && (
         <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {subContractor && <bdi>{subContractor.name}</bdi>}

@@ -6,6 +6,7 @@ import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { Box, Button, Menu, MenuItem } from '@bidwright/remote-kit/ui';
 import { useState } from 'react';
 import { useMailLists } from '../../../../../api.ts';
+import { withMore } from './recipientsOf.ts';
 
 interface AddListProps {
   everybody: readonly User[];
@@ -20,9 +21,8 @@ export const AddList = ({ everybody }: AddListProps) => {
 
   const add = (list: MailList) => {
     setAnchor(null);
-    const known = new Set(to.map(({ id }) => id));
-    const added = recipientsOf(everybody, list).filter(({ id }) => !known.has(id));
-    setTo([...to, ...added.map(({ id, name }) => ({ id, name: name ?? '' }))]);
+    const added = recipientsOf(everybody, list).map(({ id, name }) => ({ id, name: name ?? '' }));
+    setTo(withMore(to, added));
   };
 
   return (

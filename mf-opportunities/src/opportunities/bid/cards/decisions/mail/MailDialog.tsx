@@ -7,9 +7,9 @@ import { Alert, Box, hasMailServer, LoadingRows } from '@bidwright/remote-kit/ui
 import { useAlert } from '@bidwright/shell-api';
 import { type Decision, usePeople, useUsers } from '../../../../../api.ts';
 import type { OpportunityRecord } from '../../../../OpportunityRecord.ts';
-import { AddList } from './AddList.tsx';
+import { AddMore } from './AddMore.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import { recipientsOf } from './recipientsOf.ts';
+import { answerableFor } from './recipientsOf.ts';
 import { useLetter } from './useLetter.ts';
 import { useSendDecision } from './useSendDecision.ts';
 
@@ -18,6 +18,20 @@ interface MailDialogProps {
   decision: Decision;
   onClose: () => void;
 }
+
+/** Stays in sight below the preview, over the dialog's own edge. */
+const foot = {
+  position: 'sticky',
+  insetBlockEnd: -20,
+  zIndex: 1,
+  marginInline: -2.5,
+  marginBlockEnd: -2.5,
+  paddingInline: 2.5,
+  paddingBlock: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'surface.raised',
+};
 
 /** Who gets the mail about a decision and what it says, with the mail as it will look. */
 export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
@@ -51,7 +65,7 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
       {users || error ? (
         <Form
           schema={decisionMail}
-          initial={{ to: recipientsOf(record, users ?? []), ...letter }}
+          initial={{ to: answerableFor(record, users ?? []), ...letter }}
           onSubmit={submit}
           onCancel={onClose}
           focus="to"
@@ -63,11 +77,13 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
               </Alert>
             )}
             <ReferencesField name="to" label={label('to')} options={people} placeholder={label('search')} />
-            <AddList everybody={users ?? []} />
+            <AddMore record={record} everybody={users ?? []} />
             <TextField name="subject" label={label('subjectLabel')} />
             <LongTextField name="text" label={label('text')} rows={6} />
             <MailPreview id={record.id} />
-            <FormActions submit={label('send')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+            <Box sx={foot}>
+              <FormActions submit={label('send')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
+            </Box>
           </Box>
         </Form>
       ) : (

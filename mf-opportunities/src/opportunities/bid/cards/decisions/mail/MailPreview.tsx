@@ -13,12 +13,20 @@ const paper = {
   overflowWrap: 'anywhere',
 };
 
+/** So many are named here; the field above has all. */
+const few = 5;
+
 /** The mail as it will arrive, as far as it is written. */
 export const MailPreview = ({ id }: { id: string }) => {
   const intl = useIntl();
   const [to] = useFormValue<Reference[]>('to');
   const [subject] = useFormValue<string | null>('subject');
   const [text] = useFormValue<string | null>('text');
+  const others = to.length - few;
+  const names = [
+    ...to.slice(0, few).map(({ name }) => name),
+    ...(others > 0 ? [intl.formatNumber(others, { signDisplay: 'always' })] : []),
+  ];
   return (
     <Box component="section" aria-label={intl.formatMessage({ id: 'opportunities.mail.preview' })}>
       <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary', marginBlockEnd: 0.5 }}>
@@ -28,7 +36,7 @@ export const MailPreview = ({ id }: { id: string }) => {
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <FormattedMessage
             id="opportunities.mail.goesTo"
-            values={{ count: to.length, names: <bdi>{intl.formatList(to.map(({ name }) => name))}</bdi> }}
+            values={{ count: to.length, names: <bdi>{intl.formatList(names)}</bdi> }}
           />
         </Box>
         <Box dir="auto" sx={{ fontWeight: 600, marginBlock: 1 }}>

@@ -1,4 +1,5 @@
 import { users } from '@bidwright/contract-admin';
+import { projections } from '@bidwright/contract-ftes';
 import { emptyInput } from '@bidwright/contract-kit';
 import { opportunities, parts } from '@bidwright/contract-opportunities';
 import { mailLists } from '@bidwright/contract-shell';
@@ -27,6 +28,8 @@ const list = {
   people: [pointing(ann)],
   roles: ['Operations'],
 };
+const many = ['Ed', 'Flo', 'Gus', 'Hal', 'Ida'].map((name) => colleague(`u-${name}`, name));
+const longList = { ...list, id: 'l-firm', name: 'Whole firm', people: many.map(pointing), roles: [] };
 
 const decision = (id: string, decidedOn: string, more: object = {}) => ({
   ...parts.decisions.input.getDefault(),
@@ -53,10 +56,26 @@ const record = {
   decisions: [decision('d1', '2026-11-03'), decision('d2', '2026-10-01', sent)],
 };
 
+const plan = (id: string, fte: { id: string; name: string } | null) => ({
+  ...projections.input.getDefault(),
+  ...kept,
+  id,
+  fte,
+  opportunity: { id: 'b1', name: 'Ferry data' },
+  kind: 'planned',
+  status: 'Active',
+});
+const plans = [plan('p1', pointing(di)), plan('p2', pointing(cy)), plan('p3', pointing(di)), plan('p4', null)];
+
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  const lists = lookups().map((one) => (one.of === users ? { of: users, records: [ann, cy, di] } : one));
-  server = await callServer([{ of: opportunities, records: [record] }, { of: mailLists, records: [list] }, ...lists]);
+  const lists = lookups().map((one) => (one.of === users ? { of: users, records: [ann, cy, di, ...many] } : one));
+  server = await callServer([
+    { of: opportunities, records: [record] },
+    { of: mailLists, records: [list, longList] },
+    { of: projections, records: plans },
+    ...lists,
+  ]);
 });
 afterAll(() => server.close());
 
@@ -76,20 +95,24 @@ test('one button sends the mail, filled in beforehand and shown as it will arriv
   const { user, alerts, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
   await screen.findByText('Email this decision');
-  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To Cy Rus'));
   expect(preview()).toHaveTextContent('Go: Ferry data');
   expect(preview()).toHaveTextContent('Marcus Adeyemi decided on November 3, 2026: Go. The people are free');
   expect(preview()).toHaveTextContent('/general/opportunities/b1');
+
+  // The button that sends it is in sight before the preview ends.
+  const line = within(screen.getByRole('dialog')).getByText('Send Email').parentElement?.parentElement;
+  expect(getComputedStyle(line as HTMLElement).position).toBe('sticky');
 
   await fill(user, /^Text/, 'See you on Monday');
   expect(preview()).toHaveTextContent('See you on Monday');
   server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
-  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '2 emails queued' }]));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: 'One email queued' }]));
   expect(server.asks.find(({ call }) => call === 'sendDecision')?.body).toEqual({
     id: 'b1',
     decision: 'd1',
-    to: [pointing(cy), pointing(ann)],
+    to: [pointing(cy)],
     subject: 'Go: Ferry data',
     text: 'See you on Monday',
   });
@@ -101,11 +124,11 @@ test('where no mail server is set up that is said before and after, and nobody i
   tag.content = 'none';
   const { user, alerts, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
-  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To Cy Rus'));
   expect(screen.getByRole('note')).toHaveTextContent('No mail server is set up: emails are stored');
   server.breakNext('sendDecision', { status: 200, body: '{"data":{"id":"d1","version":2}}' });
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));
-  const text = '2 emails kept: there is no mail server to send them';
+  const text = 'One email kept: there is no mail server to send it';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
   tag.remove();
 });
@@ -113,20 +136,41 @@ test('where no mail server is set up that is said before and after, and nobody i
 test('a list of recipients puts its people beside those who get the mail already', async () => {
   const { user, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
-  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To Cy Rus'));
   await user.click(await screen.findByText('Add a list'));
+  // Who may not see plans is not told of them.
+  expect(screen.queryByText(/^Add everyone planned/)).toBeNull();
   expect(await screen.findByText('2 people')).toBeInTheDocument();
   await user.click(screen.getByText('Works council'));
   await waitFor(() => expect(preview()).toHaveTextContent('To 3 people: Cy Rus, Ann Ode, and Di Sol'));
+});
+
+test('the preview names the first of many people, and counts the others', async () => {
+  const { user, decisions } = await open();
+  await user.click(decisions.getByText('Send Email'));
+  await user.click(await screen.findByText('Add a list'));
+  await user.click(await screen.findByText('Whole firm'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To 6 people: Cy Rus, Ed, Flo, Gus, Hal, and +1'));
+});
+
+test('everyone planned, and the teams involved, are one press away; nobody is there twice', async () => {
+  const { user, decisions } = await open({ ...people.lead, showProjections: true });
+  await user.click(decisions.getByText('Send Email'));
+  await user.click(await screen.findByText('Add everyone planned (2)'));
+  expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Di Sol');
+  await user.click(screen.getByText('Add the teams involved (1)'));
+  expect(preview()).toHaveTextContent('To 3 people: Cy Rus, Di Sol, and Ann Ode');
+  await user.click(screen.getByText('Add everyone planned (2)'));
+  expect(preview()).toHaveTextContent('To 3 people: Cy Rus, Di Sol, and Ann Ode');
 });
 
 test('a mail to nobody, without a subject and words, is refused at its fields; nothing is sent', async () => {
   const before = server.asks.filter(({ call }) => call === 'sendDecision').length;
   const { user, decisions } = await open();
   await user.click(decisions.getByText('Send Email'));
-  await waitFor(() => expect(preview()).toHaveTextContent('To 2 people: Cy Rus and Ann Ode'));
+  await waitFor(() => expect(preview()).toHaveTextContent('To Cy Rus'));
   await user.click(screen.getByLabelText(/^To/));
-  await user.keyboard('{Backspace}{Backspace}');
+  await user.keyboard('{Backspace}');
   await user.clear(screen.getByLabelText(/^Text/));
   await fill(user, /^Subject/, 'x'.repeat(256));
   await user.click(within(screen.getByRole('dialog')).getByText('Send Email'));

@@ -10,16 +10,40 @@ interface Colleague {
   teams: readonly Reference[];
 }
 
-type Bid = Pick<OpportunityRecord, 'teamsInvolved' | 'rfpManager' | 'ownerUser'>;
+/** Those of some people who are known, each once. */
+const knownOf = (ids: readonly (string | undefined)[], people: readonly Colleague[]): Reference[] => {
+  const known = new Map(people.map(({ id, name }) => [id, { id, name: name ?? '' }]));
+  return [...new Set(ids)].flatMap((id) => known.get(id ?? '') ?? []);
+};
 
-/** Who is to hear of a decision unless somebody says otherwise: the owner, the manager, and the teams involved. */
-export const recipientsOf = (
-  { teamsInvolved, rfpManager, ownerUser }: Bid,
+/** Who hears of a decision unless somebody says otherwise: the owner and the manager. */
+export const answerableFor = (
+  { rfpManager, ownerUser }: Pick<OpportunityRecord, 'rfpManager' | 'ownerUser'>,
+  people: readonly Colleague[],
+): Reference[] => knownOf([ownerUser?.id, rfpManager?.id], people);
+
+/** Everybody of the teams involved. */
+export const membersFor = (
+  { teamsInvolved }: Pick<OpportunityRecord, 'teamsInvolved'>,
   people: readonly Colleague[],
 ): Reference[] => {
   const teams = new Set(teamsInvolved.map(({ id }) => id));
-  const answerable = [ownerUser?.id, rfpManager?.id];
-  const members = people.filter((person) => person.teams.some(({ id }) => teams.has(id))).map(({ id }) => id);
-  const known = new Map(people.map(({ id, name }) => [id, { id, name: name ?? '' }]));
-  return [...new Set([...answerable, ...members])].flatMap((id) => known.get(id ?? '') ?? []).slice(0, max);
+  const members = people.filter((person) => person.teams.some(({ id }) => teams.has(id)));
+  return knownOf(
+    members.map(({ id }) => id),
+    people,
+  );
+};
+
+/** Everybody who is planned. */
+export const plannedIn = (plans: readonly { fte: Reference | null }[], people: readonly Colleague[]): Reference[] =>
+  knownOf(
+    plans.map(({ fte }) => fte?.id),
+    people,
+  );
+
+/** Some people beside those who get the mail already, as far as one mail goes. */
+export const withMore = (to: readonly Reference[], more: readonly Reference[]): Reference[] => {
+  const known = new Set(to.map(({ id }) => id));
+  return [...to, ...more.filter(({ id }) => !known.has(id))].slice(0, max);
 };
