@@ -1,8 +1,7 @@
 import type { List } from '../lists/list.ts';
 import { lists } from '../lists/lists.tsx';
-import type { ListPath } from '../lists/paths.ts';
 
-const listAt = (path: ListPath): List => {
+const listAt = (path: string): List => {
   const found = lists.find((one) => one.path === path);
   if (!found) throw new Error(`There is no list at ${path}`);
   return found;

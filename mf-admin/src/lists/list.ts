@@ -11,7 +11,7 @@ import {
 import type { SlotId } from '@bidwright/shell-api';
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import type { Uses } from '../uses/useUses.ts';
-import type { ListPath } from './paths.ts';
+import { pathOf } from './paths.ts';
 
 /** A record of whichever list. */
 export type ListRecord = RecordOf<Collection>;
@@ -82,7 +82,6 @@ export interface Chosen {
 type NewForm = ComponentType<RecordFormProps>;
 
 interface Shown<Name> {
-  path: ListPath;
   under?: Under;
   /** The key of what its search looks for, where that is more than the name. */
   search?: string;
@@ -127,7 +126,7 @@ interface Shown<Name> {
 
 export interface List {
   collection: Collection;
-  path: ListPath;
+  path: string;
   under?: Under;
   search?: string;
   mark?: (record: ListRecord) => ReactNode;
@@ -195,6 +194,7 @@ export const list = <C extends Collection>(
   return {
     ...shown,
     collection,
+    path: pathOf(collection),
     // Where people see an order of their own making, the table has it.
     sort: shown.columns.some(({ field }) => field === 'order') ? 'order' : sort,
     nameSort: sort === 'order' ? title : sort,

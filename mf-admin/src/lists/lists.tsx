@@ -37,7 +37,6 @@ const ofKind = [{ field: 'description' }, { field: 'order' }] as const;
 /** The lists of reference data, in the menu's order. */
 export const lists = [
   list(teams, {
-    path: 'teams',
     mark: ({ color }) => <ColorDot color={color} />,
     columns: [{ field: 'lead' }, { field: 'description' }],
     hidden: ['successor'],
@@ -45,7 +44,6 @@ export const lists = [
     Work: TeamWork,
   }),
   list(users, {
-    path: 'users',
     mark: ({ name, profilePicture }) => <PersonAvatar name={name} src={profilePicture} named />,
     below: 'email',
     columns: [
@@ -68,9 +66,8 @@ export const lists = [
     Chosen: ChosenPeople,
     withAccounts: true,
   }),
-  list(projectTypes, { path: 'project-types', columns: [...ofKind] }),
+  list(projectTypes, { columns: [...ofKind] }),
   list(opportunityStatus, {
-    path: 'opportunity-status',
     mark: ({ color }) => <ColorDot color={color} />,
     columns: [
       { field: 'category', cell: ({ category, color }) => <CategoryChip category={category} color={color} /> },
@@ -79,16 +76,14 @@ export const lists = [
       { field: 'order' },
     ],
   }),
-  list(opportunityOwner, { path: 'opportunity-owner', columns: [{ field: 'user' }, ...ofKind] }),
-  list(sources, { path: 'sources', columns: [...ofKind] }),
+  list(opportunityOwner, { columns: [{ field: 'user' }, ...ofKind] }),
+  list(sources, { columns: [...ofKind] }),
   list(chances, {
-    path: 'chances',
     columns: [{ field: 'value' }, { field: 'meaning' }, { field: 'order' }],
     place: 'admin/chances.main/v1',
   }),
-  list(companyTypes, { path: 'company-types', columns: [...ofKind] }),
+  list(companyTypes, { columns: [...ofKind] }),
   list(companyContacts, {
-    path: 'company-contacts',
     under: { col: 'companies', sub: 'contacts' },
     search: 'admin.companies_contacts.search',
     mark: ({ name }) => <PersonAvatar name={name} named />,
@@ -97,7 +92,6 @@ export const lists = [
     alike: sameContact,
   }),
   list(companies, {
-    path: 'companies',
     mark: ({ name }) => <PersonAvatar name={name} company named />,
     columns: [
       { field: 'companyType' },
@@ -112,7 +106,6 @@ export const lists = [
     alike: sameCompany,
   }),
   list(bpas, {
-    path: 'bpas',
     columns: [
       { field: 'number' },
       { field: 'company' },
@@ -120,8 +113,8 @@ export const lists = [
       { field: 'ceiling', cell: ({ ceiling }) => <Money amount={ceiling} short /> },
     ],
   }),
-  list(budgetTypes, { path: 'budget-types', columns: [{ field: 'projections' }, ...ofKind] }),
-  list(sectionTitles, { path: 'section-titles', columns: [...ofKind] }),
-  list(holidays, { path: 'holidays', columns: [{ field: 'day' }, { field: 'region' }, { field: 'description' }] }),
-  list(skills, { path: 'skills', columns: [...ofKind] }),
+  list(budgetTypes, { columns: [{ field: 'projections' }, ...ofKind] }),
+  list(sectionTitles, { columns: [...ofKind] }),
+  list(holidays, { columns: [{ field: 'day' }, { field: 'region' }, { field: 'description' }] }),
+  list(skills, { columns: [...ofKind] }),
 ];

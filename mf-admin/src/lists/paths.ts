@@ -1,20 +1,11 @@
-/** The pages of the lists, below /admin/. */
-export const listPaths = [
-  'teams',
-  'users',
-  'project-types',
-  'opportunity-status',
-  'opportunity-owner',
-  'sources',
-  'chances',
-  'company-types',
-  'company-contacts',
-  'companies',
-  'bpas',
-  'budget-types',
-  'section-titles',
-  'skills',
-  'holidays',
-] as const;
+import { companies, companyContacts, keptLists, users } from '@bidwright/contract-admin';
+import type { Collection } from '@bidwright/contract-kit';
 
-export type ListPath = (typeof listPaths)[number];
+/** The page of a list, below /admin/: `projectTypes` are at project-types. */
+export const pathOf = ({ name }: Pick<Collection, 'name'>): string =>
+  name === companyContacts.name
+    ? 'company-contacts'
+    : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The pages of all lists. */
+export const listPaths: readonly string[] = [...keptLists, companies, companyContacts, users].map(pathOf);

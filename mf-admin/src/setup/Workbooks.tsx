@@ -4,10 +4,9 @@ import { SheetToFill } from '../import/sheet.ts';
 import { useColumnName } from '../import/useColumnName.ts';
 import { placeOf } from '../lists/list.ts';
 import { lists } from '../lists/lists.tsx';
-import type { ListPath } from '../lists/paths.ts';
 
 /** What a firm brings along: who comes later names who comes before. */
-const order: readonly ListPath[] = ['teams', 'company-types', 'companies', 'users', 'company-contacts'];
+const order: readonly string[] = ['teams', 'company-types', 'companies', 'users', 'company-contacts'];
 
 /** Workbooks in which a firm writes down what it has, each with the way to its import. */
 export const Workbooks = () => {

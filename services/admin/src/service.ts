@@ -1,23 +1,5 @@
 import { join } from 'node:path';
-import {
-  accountDefaults,
-  bpas,
-  budgetTypes,
-  chances,
-  companies,
-  companyTypes,
-  holidays,
-  opportunityOwner,
-  opportunityStatus,
-  photos,
-  projectTypes,
-  salaryProjections,
-  sectionTitles,
-  skills,
-  sources,
-  teams,
-  users,
-} from '@bidwright/contract-admin';
+import { accountDefaults, companies, keptLists, photos, salaryProjections, users } from '@bidwright/contract-admin';
 import en from '@bidwright/contract-admin/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-admin/locales/fr.json' with { type: 'json' };
 import ro from '@bidwright/contract-admin/locales/ro.json' with { type: 'json' };
@@ -49,25 +31,7 @@ export const routesWith =
 
 export const service = {
   name: 'admin',
-  collections: [
-    accountDefaults,
-    bpas,
-    budgetTypes,
-    chances,
-    companies,
-    companyTypes,
-    holidays,
-    opportunityOwner,
-    opportunityStatus,
-    photos,
-    projectTypes,
-    salaryProjections,
-    sectionTitles,
-    skills,
-    sources,
-    teams,
-    users,
-  ],
+  collections: [...keptLists, accountDefaults, companies, photos, salaryProjections, users],
   calls,
   migrations: join(import.meta.dirname, '../migrations'),
   words: en,

@@ -12,22 +12,11 @@ interface PrimaryBidRow {
   version: number;
 }
 
-type Queried = 'accountDefaults' | 'companies' | 'opportunityStatus' | 'salaryProjections' | 'teams' | 'users';
-
-/** The other lists whose merges are told. */
-type Merged =
-  | 'bpas'
-  | 'budgetTypes'
-  | 'chances'
-  | 'companyTypes'
-  | 'opportunityOwner'
-  | 'projectTypes'
-  | 'sectionTitles'
-  | 'skills'
-  | 'sources';
+type Queried = 'accountDefaults' | 'companies' | 'salaryProjections' | 'users';
 
 /** The tables that queries of its own look into. */
-export type Tables = TablesOf<(typeof contract)[Queried | Merged]> & KitTables & { primaryBids: PrimaryBidRow };
+export type Tables = TablesOf<(typeof contract)[Queried] | (typeof contract.keptLists)[number]> &
+  KitTables & { primaryBids: PrimaryBidRow };
 export type Db = Kysely<Tables>;
 
 /** What this service does about events of records like `R`. */

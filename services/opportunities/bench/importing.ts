@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Counts, ImportFile, Job } from '@bidwright/contract-kit';
+import type { OpportunityInput } from '@bidwright/contract-opportunities';
 import { demoData } from '@bidwright/demo-data';
 import { connect, dataIn } from '@bidwright/service-kit';
 import { knownKeys, launch, person, tokenOf } from '@bidwright/service-testing';
@@ -13,7 +14,7 @@ const bad = 37;
 const admin = person('Admin');
 const col = 'opportunities';
 
-const columns = [
+const columns: (keyof OpportunityInput)[] = [
   'solicitationName',
   'solicitationNumber',
   'client',

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf } from '@bidwright/contract-kit';
-import { fieldsToList, opportunities, sampleOpportunity, usualColumns } from '@bidwright/contract-opportunities';
+import {
+  fieldsToList,
+  type OpportunityInput,
+  opportunities,
+  sampleOpportunity,
+  usualColumns,
+} from '@bidwright/contract-opportunities';
 import { connect, tableOf } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 
@@ -10,7 +16,7 @@ const col = opportunities.name;
 const fields = fieldsToList(usualColumns);
 
 /** What says whether the reader may change them: it is read, and not shown. */
-const deciding = ['primaryTeam', 'rfpManager', 'ownerUser'];
+const deciding: (keyof OpportunityInput)[] = ['primaryTeam', 'rfpManager', 'ownerUser'];
 
 /** The columns that hold all of it, but for lists of references. */
 export const columns = [
@@ -22,11 +28,14 @@ export const columns = [
   ),
 ];
 
+/** What is due next stands first. */
+const first: keyof OpportunityInput = 'dueDate';
+
 /** The list that is due next. */
 export const list = JSON.stringify({
   col,
   where: [{ field: 'status', is: 'eq', value: 'Active' }],
-  sort: { field: 'dueDate' },
+  sort: { field: first },
   limit: 50,
   fields,
 });

@@ -116,6 +116,24 @@ export const teams = collection({
   }),
 });
 
+/** Lists whose entries may be merged. */
+export const mergedLists = [
+  companyTypes,
+  projectTypes,
+  sources,
+  sectionTitles,
+  skills,
+  opportunityOwner,
+  opportunityStatus,
+  chances,
+  bpas,
+  budgetTypes,
+  teams,
+];
+
+/** All lists: the service keeps each, and each has a page. */
+export const keptLists = [...mergedLists, holidays];
+
 export type OpportunityStatus = RecordOf<typeof opportunityStatus>;
 export type Chance = RecordOf<typeof chances>;
 

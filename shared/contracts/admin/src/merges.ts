@@ -12,39 +12,14 @@ import {
   tally,
 } from '@bidwright/contract-kit';
 import { companies } from './companies.ts';
-import {
-  bpas,
-  budgetTypes,
-  chances,
-  companyTypes,
-  opportunityOwner,
-  opportunityStatus,
-  projectTypes,
-  sectionTitles,
-  skills,
-  sources,
-  teams,
-} from './lists.ts';
+import { mergedLists } from './lists.ts';
 import { adminsOnly } from './rights.ts';
 
 /**
  * What may be merged and come back within a day. Plans of people that became one are added up, so that nobody can tell them apart
  * again.
  */
-const names = [
-  bpas,
-  budgetTypes,
-  chances,
-  companies,
-  companyTypes,
-  opportunityOwner,
-  opportunityStatus,
-  projectTypes,
-  sectionTitles,
-  skills,
-  sources,
-  teams,
-].map(({ name }) => name);
+const names = [companies, ...mergedLists].map(({ name }) => name);
 
 /** The same, by name. */
 export const mergeable: readonly string[] = names;
