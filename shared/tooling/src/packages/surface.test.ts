@@ -44,6 +44,11 @@ test.each([
     { 'src/three.d.ts': "declare module 'yup' {\n    interface More {\n    }\n}\nexport type Three = 3;\n" },
     "'yup'",
   ],
+  [
+    'what an interface need not have',
+    { 'src/far.d.ts': 'export interface Far {\n    far: true;\n    by?: {\n        a: 1;\n    };\n}\n' },
+    'Far.by',
+  ],
 ])('%s that is new is minor', (_what, more, name) => {
   expect(change(more)).toMatchObject({ kind: 'minor', added: [name] });
 });
@@ -51,6 +56,11 @@ test.each([
 test.each([
   ['another type', { 'src/three.d.ts': 'export type Three = 4;\n' }, { changed: ['Three'] }],
   ['another type far below', { 'src/far.d.ts': 'export interface Far {\n    far: false;\n}\n' }, { changed: ['Far'] }],
+  [
+    'what an interface must have',
+    { 'src/far.d.ts': 'export interface Far {\n    far: true;\n    by: 1;\n}\n' },
+    { changed: ['Far'] },
+  ],
   ['a name that is gone', { 'src/three.d.ts': 'export type Four = 3;\n' }, { gone: ['Three'], added: ['Four'] }],
   [
     'a name that is not passed on',

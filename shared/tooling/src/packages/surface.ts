@@ -29,6 +29,37 @@ const statementsOf = (text: string): string[] =>
 const declared =
   /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|module) ([\w$]+|'[^']+')/;
 
+/** The members of an interface as it stands in one line. */
+const membersOf = (body: string): string[] => {
+  const members: string[] = [];
+  let [depth, begin] = [0, 0];
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body.charAt(at);
+    if ('{[('.includes(sign)) depth += 1;
+    else if ('}])'.includes(sign)) depth -= 1;
+    else if (sign === ';' && depth === 0) {
+      members.push(body.slice(begin, at).trim());
+      begin = at + 1;
+    }
+  }
+  return members;
+};
+
+const optional = /^(?:readonly )?([\w$]+)\?:/;
+
+/** What a declaration says, by name. What an interface may have and need not stands apart: another one breaks nobody. */
+const partsOf = (name: string, statement: string): [name: string, text: string][] => {
+  const [, head, body] = statement.match(/^(interface [^{]*)\{(.*)\}$/) ?? [];
+  if (head === undefined || body === undefined) return [[name, statement]];
+  const members = membersOf(body);
+  const needed = members.filter((member) => !optional.test(member));
+  const others = members.flatMap((member): [string, string][] => {
+    const [, own] = member.match(optional) ?? [];
+    return own ? [[`${name}.${own}`, member]] : [];
+  });
+  return [[name, [head, ...needed].join('; ')], ...others];
+};
+
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The names that an entry gives on from other files; of a star, the file. */
@@ -49,7 +80,8 @@ export const surfaceIn = (entries: string[], read: (file: string) => string): Su
   for (const [file, text] of reachable(entries, read)) {
     for (const statement of statementsOf(text)) {
       const [, name] = statement.match(declared) ?? [];
-      if (name) note(name, statement.replace(/^(?:export )?(?:declare )?/, ''));
+      const declaration = statement.replace(/^(?:export )?(?:declare )?/, '');
+      if (name) for (const [part, says] of partsOf(name, declaration)) note(part, says);
       else if (entries.includes(file)) for (const passed of passedOn(statement)) note(`${file} ${passed}`, passed);
     }
   }
