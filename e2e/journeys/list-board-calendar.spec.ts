@@ -36,7 +36,7 @@ test('a lead filters the list, saves it as a view, moves a bid to won on the boa
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
-  const to = await middleOf(page.getByRole('heading', { name: /^Won/ }).locator('xpath=following-sibling::*[2]'));
+  const to = await middleOf(page.getByRole('region', { name: 'Won', exact: true }));
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await expect(page.getByText('Move to Won')).toBeVisible();
   await page.mouse.up();

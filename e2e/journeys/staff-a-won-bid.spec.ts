@@ -14,8 +14,8 @@ const entries = () =>
     return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, percentAllocated: 0.6 };
   });
 
-/** A bid that is open, and looks for a data scientist from now on. */
-const lookingFor = async (page: Page, address: string, bidName: string): Promise<string> => {
+/** A bid that is open, and looks for somebody from now on. */
+const lookingFor = async (page: Page, address: string, bidName: string, title: string): Promise<string> => {
   const ask = async (call: string, input: object) => {
     const answer = await post(page.request, address, `/api/${call}`, input);
     expect(answer.status(), await answer.text()).toBe(200);
@@ -34,7 +34,7 @@ const lookingFor = async (page: Page, address: string, bidName: string): Promise
   await ask('ftes/create', {
     col: 'projections',
     opportunity: { id, name: bidName },
-    openRole: { title: 'Data Scientist', count: 1 },
+    openRole: { title, count: 1 },
     entries: entries(),
   });
   return id;
@@ -51,7 +51,7 @@ test('a bid is won, somebody placed, the overload seen and mended, by keys alone
   const bidName = 'Harbor gauges';
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, address, 'admin');
-  const id = await lookingFor(page, address, bidName);
+  const id = await lookingFor(page, address, bidName, 'Data Scientist');
 
   await page.goto(`/general/opportunities/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(bidName);
@@ -117,7 +117,7 @@ test('an open role is dragged to somebody with the mouse, and taken back', async
   const bidName = 'Tide tables';
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, address, 'admin');
-  const id = await lookingFor(page, address, bidName);
+  const id = await lookingFor(page, address, bidName, 'Hydrologist');
   await page.goto(`/user/ftes?roles=open&bid=${id}`);
 
   const role = page.getByRole('region', { name: 'Open roles' }).getByRole('button', { name: bidName });
@@ -133,7 +133,7 @@ test('an open role is dragged to somebody with the mouse, and taken back', async
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
 
-  await expect(page.getByText(`${name} planned as Data Scientist on ${bidName}`)).toBeVisible();
+  await expect(page.getByText(`${name} planned as Hydrologist on ${bidName}`)).toBeVisible();
   const same = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect.poll(async () => (await loadsOf(same))[0]).toBeGreaterThan(before[0] ?? 0);
   await page.getByRole('button', { name: 'Undo' }).click();
