@@ -1,4 +1,4 @@
-import { useIntl } from '@bidwright/remote-kit/intl';
+import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, ButtonBase } from '@bidwright/remote-kit/ui';
 import Unfold from '@mui/icons-material/UnfoldMoreOutlined';
 import type { Ref } from 'react';
@@ -53,7 +53,11 @@ export const LaneStrip = ({ lane: { place }, target, toggle, ref }: LaneStripPro
           >
             <Unfold fontSize="small" sx={{ transform: 'rotate(90deg)' }} />
             <Box component="bdi" sx={{ writingMode: 'vertical-rl', whiteSpace: 'nowrap' }}>
-              {place.name}
+              {target ? (
+                <FormattedMessage id="opportunities.board.moveTo" values={{ status: place.name }} />
+              ) : (
+                place.name
+              )}
             </Box>
           </Box>
         </ButtonBase>
