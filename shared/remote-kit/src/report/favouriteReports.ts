@@ -2,8 +2,8 @@ import { usePerson } from '@bidwright/shell-api';
 import { useMemo, useSyncExternalStore } from 'react';
 import { personal } from '../personal/personal.ts';
 
-/** As the page of reports has named them since it had its own reports alone, in a list with commas. */
-const kept = personal('opportunities.favouriteReports', (value) => String(value ?? ''));
+/** In a list with commas. */
+const kept = personal('reports.favourites', (value) => String(value ?? ''));
 
 /** A star of one module stands on the same page as those of others. */
 const marked = new EventTarget();
