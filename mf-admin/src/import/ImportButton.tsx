@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@bidwright/remote-kit/intl';
 import { useSearchParams } from '@bidwright/remote-kit/router';
-import { Button } from '@bidwright/remote-kit/ui';
+import { Button, iconOnPhone } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import { Suspense } from 'react';
@@ -26,7 +26,7 @@ export const ImportButton = (of: Omit<ImportDialogProps, 'onClose'>) => {
     );
   return (
     <>
-      <Button variant="outlined" startIcon={<Upload />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<Upload />} onClick={() => setOpen(true)} sx={iconOnPhone}>
         <FormattedMessage id="admin.import" />
       </Button>
       {params.has(mark) && (

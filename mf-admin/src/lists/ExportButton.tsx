@@ -1,7 +1,7 @@
 import type { Collection, ExportRecords } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { download } from '@bidwright/remote-kit/store';
-import { Button } from '@bidwright/remote-kit/ui';
+import { Button, iconOnPhone } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useState } from 'react';
@@ -59,6 +59,7 @@ export const ExportButton = ({ collection, asked }: ExportButtonProps) => {
         loading={asking || job !== undefined}
         loadingPosition="start"
         onClick={start}
+        sx={iconOnPhone}
       >
         <FormattedMessage id="admin.export" />
       </Button>

@@ -68,9 +68,10 @@ export const ListPage = ({ list }: { list: List }) => {
       {text('new')}
     </Button>
   );
-  const count = total !== undefined && (
+  // On a phone it has a line of its own, which is there before its number.
+  const count = (
     <bdi>
-      <FormattedMessage id={`admin.${collection.name}.count`} values={{ total }} />
+      {total === undefined ? '\u00a0' : <FormattedMessage id={`admin.${collection.name}.count`} values={{ total }} />}
     </bdi>
   );
 
