@@ -25,6 +25,8 @@ export const noteFailure = async (
   if (!isTheirs) return;
   const counted = await countFailure(db, failure, detailsIn(failure, request, session.user.permissions));
   if (counted === 'unknown') return;
-  if (counted === 'first' && isBlamed(failure.kind)) await tellOfFirstFailure(db, failure);
+  // Whoever cannot be told must not keep a bad version on.
+  if (counted === 'first' && isBlamed(failure.kind))
+    await tellOfFirstFailure(db, failure).catch((err) => context.log.error({ err }, 'a failure could not be told'));
   await takeBackIfBad(context, failure, session);
 };
