@@ -1,9 +1,10 @@
 import { message } from '@bidwright/contract-kit';
+import { isLostRace } from './lostRace.ts';
 import { noRoom } from './noRoom.ts';
 import { Problem } from './problem.ts';
 
-/** Server error numbers that pass: too many connections, a node without its cluster, shutdown, lock wait, deadlock, time-out, killed. */
-const passing = new Set([1040, 1047, 1053, 1205, 1213, 1317, 1927, 1969, 3024]);
+/** Server error numbers that pass: too many connections, a node without its cluster, shutdown, lock wait, time-out, killed. */
+const passing = new Set([1040, 1047, 1053, 1205, 1317, 1927, 1969, 3024]);
 
 /** Those of a statement that took longer than the service lets the database work: MariaDB's, MySQL's. */
 const interrupted = new Set([1969, 3024]);
@@ -25,6 +26,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const isTimeOut = (error: unknown): boolean => isObject(error) && interrupted.has(Number(error.errno));
 
 const isTemporary = (error: Record<string, unknown>) =>
+  isLostRace(error) ||
   passing.has(Number(error.errno)) ||
   (('fatal' in error || 'syscall' in error) && (error.fatal === true || unreachable.has(String(error.code)))) ||
   error.message === 'Queue limit reached.';
@@ -66,7 +68,7 @@ export const problemOf = (error: unknown): Problem | undefined => {
   }
   const lack = noRoom(error);
   if (lack) return lack;
-  if (error.errno === 1062) return duplicate(error);
+  if (error.errno === 1062 && !isLostRace(error)) return duplicate(error);
   if (unfit.has(Number(error.errno))) return refusedValue(error);
   return isTemporary(error)
     ? new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 1 })

@@ -1,13 +1,10 @@
 import { type Database, inTransaction } from '../connect.ts';
+import { isLostRace } from '../lostRace.ts';
 import { Problem } from '../problem.ts';
 import type { EventSink } from './eventSink.ts';
 
 /** How often a write is tried again when others come between. */
 const attempts = 25;
-
-/** Two transactions in each other's way; the server undid one of them. */
-const isLostRace = (error: unknown) =>
-  error instanceof Error && 'errno' in error && (error.errno === 1213 || error.errno === 1020);
 
 /** Does it in the transaction that there is, or in one of its own after which receivers are told at once. */
 export const transact = async <T, Db extends Database>(
