@@ -3,6 +3,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { ChoiceChip, ParameterFrame } from '@bidwright/remote-kit/report';
 import { FilterChip } from '@bidwright/remote-kit/table';
+import { useMemo } from 'react';
 import { useColumns } from '../plan/grid/columns.ts';
 import { levelKey, levels } from '../skills/levels.ts';
 import { type Filters, monthText, shares, spans, withSpan } from './filters.ts';
@@ -26,10 +27,22 @@ const positionsOf = (people: readonly PersonCapacity[]) =>
     .map((value) => ({ value, label: value }))
     .toSorted(byLabel);
 
+/** What can be chosen; gathered once for the same people, who may be thousands. */
+const useOptions = (people: readonly PersonCapacity[]) =>
+  useMemo(
+    () => ({
+      teams: optionsOf(people.flatMap((one) => one.teams)),
+      positions: positionsOf(people),
+      skills: optionsOf(people.flatMap((one) => one.skills ?? [])),
+    }),
+    [people],
+  );
+
 /** Whom to show: by team, position, skill, and how much of which months is free. */
 export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFiltersProps) => {
   const intl = useIntl();
   const { teams, positions, skills, level, free, from, to, span } = filters;
+  const options = useOptions(people);
   const text = (id: string) => intl.formatMessage({ id: `ftes.people.${id}` });
   const months = useColumns({ first, count: Number(span) }).map(({ number, title }) => ({
     value: monthText(number),
@@ -72,19 +85,19 @@ export const PeopleFilters = ({ people, filters, first, onChange }: PeopleFilter
       )}
       <FilterChip
         label={text('team')}
-        options={optionsOf(people.flatMap((one) => one.teams))}
+        options={options.teams}
         value={teams}
         onChange={(chosen) => onChange({ teams: chosen })}
       />
       <FilterChip
         label={text('position')}
-        options={positionsOf(people)}
+        options={options.positions}
         value={positions}
         onChange={(chosen) => onChange({ positions: chosen })}
       />
       <FilterChip
         label={text('skill')}
-        options={optionsOf(people.flatMap((one) => one.skills ?? []))}
+        options={options.skills}
         value={skills}
         onChange={(chosen) => onChange({ skills: chosen, level: chosen.length > 0 ? level : undefined })}
       />

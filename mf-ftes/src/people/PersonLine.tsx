@@ -18,6 +18,8 @@ interface PersonLineProps {
   index: number;
 }
 
+type Intl = ReturnType<typeof useIntl>;
+
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Latin words in a page from right to left stand where the name does. */
@@ -29,16 +31,16 @@ const aboutLook = {
   color: 'text.secondary',
 } as const;
 
-/** A month: how full it is of the time that the person works. Its look is the table’s: a style of its own for each of a thousand takes long. */
-const Month = ({ load, capacity, title }: { load: number; capacity: number; title: string }) => {
-  const intl = useIntl();
+/**
+ * A month: how full it is of the time that the person works. Its look is the table’s, and it is no component: a thousand of them, each with
+ * a style of its own, take long.
+ */
+const monthOf = (intl: Intl, load: number, capacity: number, { number, title }: Column) => {
   const share = shareOf(load, capacity);
   const said = intl.formatMessage({ id: 'ftes.people.month' }, { month: title, load: share });
   return (
-    <td aria-label={said} title={said} data-band={bandOf(share)}>
-      <div className="month">
-        <bdi>{intl.formatNumber(percent(share))}</bdi>
-      </div>
+    <td key={number} aria-label={said} title={said} data-band={bandOf(share)}>
+      <div className="month">{intl.formatNumber(percent(share))}</div>
     </td>
   );
 };
@@ -90,14 +92,7 @@ export const PersonLine = memo(({ row, columns, withLevels, onPlace, withChance,
           <bdi>{share(chance)}</bdi>
         </td>
       )}
-      {loads.map((load, at) => (
-        <Month
-          key={columns[at]?.number ?? at}
-          load={load}
-          capacity={capacities[at] ?? 0}
-          title={columns[at]?.title ?? ''}
-        />
-      ))}
+      {columns.map((column, at) => monthOf(intl, loads[at] ?? 0, capacities[at] ?? 0, column))}
     </tr>
   );
 });

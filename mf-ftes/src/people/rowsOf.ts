@@ -26,10 +26,13 @@ const knows = (skills: readonly Known[], filters: Filters): boolean =>
 
 const matches = ({ person, position, teams, skills = [] }: PersonCapacity, filters: Filters): boolean => {
   const words = folded(filters.text).split(/\s+/).filter(Boolean);
-  const named = [...teams, ...skills].map(({ name }) => name);
-  const said = folded([person.name, position, ...named].filter(Boolean).join(' '));
+  const isNamed = () => {
+    const named = [...teams, ...skills].map(({ name }) => name);
+    const said = folded([person.name, position, ...named].filter(Boolean).join(' '));
+    return words.every((word) => said.includes(word));
+  };
   return (
-    words.every((word) => said.includes(word)) &&
+    (words.length === 0 || isNamed()) &&
     knows(skills, filters) &&
     (filters.teams.length === 0 || teams.some(({ id }) => filters.teams.includes(id))) &&
     (filters.positions.length === 0 || filters.positions.includes(position ?? ''))
