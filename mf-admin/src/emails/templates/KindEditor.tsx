@@ -47,7 +47,7 @@ export const KindEditor = ({ kind, title }: KindEditorProps) => {
         {data.languages
           .filter(({ language }) => visited.includes(language))
           .map((words) => (
-            <Box key={`${words.language} ${words.version}`} hidden={words.language !== shown} lang={words.language}>
+            <Box key={words.language} hidden={words.language !== shown} lang={words.language}>
               <WordsForm kind={kind} words={words} fields={data} isShown={words.language === shown} />
             </Box>
           ))}

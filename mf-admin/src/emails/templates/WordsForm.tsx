@@ -10,6 +10,10 @@ import { WordsPreview } from './WordsPreview.tsx';
 
 type Words = MailKindWords['languages'][number];
 
+type Draft = Pick<Words, 'subject' | 'text'>;
+
+const isSame = (one: Draft, other: Draft) => one.subject === other.subject && one.text === other.text;
+
 interface WordsFormProps {
   kind: string;
   words: Words;
@@ -24,26 +28,34 @@ export const WordsForm = ({ kind, words, fields, isShown }: WordsFormProps) => {
   const errorText = useErrorText();
   const [set] = useSetMailWords();
   const [restore, { isLoading }] = useRestoreMailWords();
-  const { language, version, isChanged, subject, text } = words;
-  const [draft, setDraft] = useState({ subject, text });
+  const { language, isChanged } = words;
+  const [kept, setKept] = useState(words);
+  const [draft, setDraft] = useState<Draft>(words);
   // Another round begins with what is kept.
   const [round, setRound] = useState(0);
+  const begin = (from: Words) => {
+    setKept(from);
+    setDraft(from);
+    setRound(round + 1);
+  };
+  // What others have changed meanwhile takes nothing from whoever types: saving says that it was changed.
+  if (words.version > kept.version && isSame(draft, kept)) begin(words);
+  const { version, subject, text } = kept;
   const place = { kind, language, version };
   const label = (id: string) => intl.formatMessage({ id: `admin.emails.${id}` });
   const done = (id: string) => alert({ severity: 'success', text: label(id) });
 
-  const save = async (values: { subject: string; text: string }) => {
-    const { error } = await set({ ...place, ...values });
-    return error ?? (() => done('words.saved'));
+  const save = async (values: Draft) => {
+    const { data, error } = await set({ ...place, ...values });
+    if (error) return error;
+    setKept({ ...kept, ...values, version: data.version });
+    return () => done('words.saved');
   };
   const goBack = async () => {
     const { error } = await restore(place);
-    if (error) alert({ severity: 'error', text: errorText(error) });
-    else done('words.restored');
-  };
-  const discard = () => {
-    setDraft({ subject, text });
-    setRound(round + 1);
+    if (error) return alert({ severity: 'error', text: errorText(error) });
+    setDraft(kept);
+    done('words.restored');
   };
 
   return (
@@ -52,7 +64,7 @@ export const WordsForm = ({ kind, words, fields, isShown }: WordsFormProps) => {
       schema={mailWordsInput}
       initial={{ subject, text }}
       onSubmit={save}
-      onCancel={discard}
+      onCancel={() => begin(words)}
       onChange={setDraft}
     >
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
@@ -60,7 +72,7 @@ export const WordsForm = ({ kind, words, fields, isShown }: WordsFormProps) => {
           <TextField name="subject" label={label('subject')} />
           <LongTextField name="text" label={label('text')} rows={8} />
         </MergeFields>
-        {isShown && <WordsPreview kind={kind} language={language} {...draft} />}
+        {isShown && <WordsPreview kind={kind} language={language} subject={draft.subject} text={draft.text} />}
         <FormActions
           start={
             isChanged ? (

@@ -1,6 +1,7 @@
 import { emails, mailLanguages, messageTemplates } from '@bidwright/contract-shell';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { shell, store } from '../../api.ts';
 import module from '../../module.tsx';
 
 let kept: Record<string, { subject: string; text: string; version: number; isChanged: boolean }>;
@@ -57,7 +58,10 @@ beforeEach(async () => {
     },
   );
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  store.dispatch(shell.util.resetApiState());
+  await server.close();
+});
 
 const open = () => renderModule(module, '/admin/emails?tab=templates');
 const subject = () => screen.findByRole('textbox', { name: /^Subject/ });
@@ -94,6 +98,25 @@ test('what was typed stays while another language is looked at, and what is refu
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Text/ })).toBeInvalid());
   expect((await screen.findAllByText(/^The text must contain \{link\}/))[0]).toBeVisible();
   expect(await subject()).toHaveValue('Reset en!');
+});
+
+test('what others change meanwhile comes into a form in which nothing is typed, and takes nothing from one that is', async () => {
+  const { user } = await open();
+  expect(await subject()).toHaveValue('Reset en');
+  const others = (text: string, version: number) => {
+    kept.en = { ...originals('en'), subject: text, version, isChanged: true };
+    // As after a look at another window.
+    window.dispatchEvent(new Event('focus'));
+  };
+  others('Theirs', 1);
+  await waitFor(async () => expect(await subject()).toHaveValue('Theirs'));
+  await user.type(await subject(), '!');
+  const seen = server.asks.length;
+  others('Theirs again', 2);
+  await waitFor(() => expect(server.asks.slice(seen).some(({ body }) => 'kind' in body)).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked).toMatchObject([{ subject: 'Theirs!', version: 1 }]));
+  expect(await subject()).toHaveValue('Theirs!');
 });
 
 test('what is sent is shown in each of the four languages', async () => {
