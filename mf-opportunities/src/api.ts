@@ -19,7 +19,7 @@ import { useMemo } from 'react';
 
 /** The calls of the service that keeps bids; what is its own is added to them where it is used. */
 export const bids = collectionApi('opportunities');
-const admin = collectionApi('admin');
+export const admin = collectionApi('admin');
 export const shell = collectionApi('shell');
 /** What cards of a bid read of other services; their contracts come with the cards. */
 export const library = collectionApi('rfp-library');

@@ -60,7 +60,7 @@ test('names that a list lacks are made at a click, and the table is tried again'
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a table' }));
   await user.upload(dialog.getByLabelText('File'), new File(['x'], 'companies.csv', { type: 'text/csv' }));
   expect(await dialog.findByText('Row 3')).toBeVisible();
-  expect(dialog.getByText('Agency, Museum').parentElement).toHaveTextContent('Company types: 2 names do not exist yet');
+  expect(dialog.getByText('Agency, Museum').parentElement).toHaveTextContent('Type: 2 names do not exist yet');
   await user.click(dialog.getByRole('button', { name: 'Add all 2' }));
   await waitFor(() => expect(types.map(({ name }) => name)).toEqual(['Agency', 'Museum']));
   const begin = await dialog.findByRole('button', { name: 'Import 3 rows' });

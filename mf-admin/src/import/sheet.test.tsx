@@ -40,7 +40,7 @@ const cases = lists.flatMap((list) => Object.keys(catalogs).map((language) => ({
 test.each(cases)('columns of $name in $language are not taken for one another', ({ language, list }) => {
   const texts = catalogs[language] ?? {};
   const names = list.written;
-  const called = names.map((name) => letters(texts[`admin.import.${name}`] ?? texts[`admin.field.${name}`] ?? name));
+  const called = names.map((name) => letters(texts[`admin.field.${name}`] ?? name));
   expect(new Set(called).size).toBe(called.length);
   // A service takes a column for the field whose name it has, before a page looks at what it is called.
   const others = called.flatMap((label, at) => names.filter((name) => letters(name) === label && name !== names[at]));

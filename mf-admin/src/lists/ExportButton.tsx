@@ -1,4 +1,4 @@
-import type { Collection, ExportRecords } from '@bidwright/contract-kit';
+import { type Collection, type ExportRecords, importFieldsOf } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { download } from '@bidwright/remote-kit/store';
 import { Button, iconOnPhone } from '@bidwright/remote-kit/ui';
@@ -6,7 +6,6 @@ import { useAlert } from '@bidwright/shell-api';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useEffect, useState } from 'react';
 import { useJob, useJobCalls } from '../api.ts';
-import { importFieldsOf } from '../import/importFields.ts';
 import { useColumnName } from '../import/useColumnName.ts';
 
 /** Waits for a large export, and hands its file over. */

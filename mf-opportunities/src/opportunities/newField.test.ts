@@ -1,10 +1,20 @@
-import { amount, choice, count, day, flag, longText, reference, references, text } from '@bidwright/contract-kit';
+import {
+  amount,
+  choice,
+  count,
+  day,
+  flag,
+  importFieldsOf,
+  longText,
+  reference,
+  references,
+  text,
+} from '@bidwright/contract-kit';
 import { opportunities, sections } from '@bidwright/contract-opportunities';
 import { copiedFieldsOf } from './bid/copy/copyOf.ts';
 import { columnsOf } from './bids/columns/columnsOf.tsx';
 import { editedFieldsOf } from './bids/columns/editedFields.ts';
 import { shownFields } from './bids/columns/shownFields.ts';
-import { importFieldsOf } from './bids/import/importFields.ts';
 import { filtersOf } from './bids/state/filters.ts';
 import { calendarDatesOf } from './bids/state/listState.ts';
 

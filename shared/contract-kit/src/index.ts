@@ -20,6 +20,7 @@ export * from './events.ts';
 export * from './fields.ts';
 export * from './files.ts';
 export * from './health.ts';
+export * from './importFields.ts';
 export * from './jobs.ts';
 export * from './manyRight.ts';
 export * from './message.ts';

@@ -1,12 +1,15 @@
-import { useIntl } from '@bidwright/remote-kit/intl';
+import { documentOf } from '@bidwright/contract-opportunities';
+import { useIntl, useColumnName as useNamed } from '@bidwright/remote-kit/intl';
+import { useDocumentName } from './useDocumentName.ts';
 
-/** Answers what a column of a table is called: a field, or a part of a record that it points at. */
+/** Answers what a column of a table of bids is called, or a document that a row lacks. */
 export const useColumnName = (): ((path: string) => string) => {
   const intl = useIntl();
-  return (path) => {
-    const [field = '', part] = path.split('.');
-    if (field === 'id' || field === 'version') return intl.formatMessage({ id: `opportunities.import.${field}` });
-    const name = intl.formatMessage({ id: `opportunities.field.${field}` });
-    return part ? intl.formatMessage({ id: `opportunities.import.of.${part}` }, { name }) : name;
-  };
+  const documentName = useDocumentName();
+  return useNamed((field) => {
+    const document = documentOf(field);
+    if (document) return documentName(document);
+    const id = `opportunities.field.${field}`;
+    return id in intl.messages ? intl.formatMessage({ id }) : field;
+  });
 };

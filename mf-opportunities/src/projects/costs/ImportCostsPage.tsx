@@ -27,14 +27,15 @@ export const ImportCostsPage = () => {
       </Typography>
       <TableImport
         target={{
+          collection: actualCosts,
           col: opportunities.name,
           sub: actualCosts.name,
           title: intl.formatMessage({ id: 'opportunities.costs.title' }),
           fields,
           nameOf: (field) => intl.formatMessage({ id: `opportunities.costs.field.${field}` }),
           wordsOf: (field) => (field === 'parent' ? [opportunities.name, 'opportunity', 'parent.id'] : []),
-          seen: { href: projectsAddress, text: intl.formatMessage({ id: 'opportunities.costs.see' }) },
         }}
+        seen={{ href: projectsAddress, text: intl.formatMessage({ id: 'opportunities.costs.see' }) }}
       />
     </Page>
   );

@@ -1,6 +1,12 @@
 export { DateOrders } from './DateOrders.tsx';
 export { FillButton } from './FillButton.tsx';
+export { failuresHook } from './failuresHook.ts';
 export { pastImports } from './pastImports.tsx';
 export { sheetToFill } from './sheetToFill.tsx';
+export { guessMapping } from './table/guessMapping.ts';
+export { ImportActions } from './table/ImportActions.tsx';
+export type { ImportTarget } from './table/importTarget.ts';
+export { type MadeLists, madeLists } from './table/madeLists.tsx';
+export { tableImport } from './table/tableImport.tsx';
 export { textOf } from './textOf.ts';
 export { undoImport } from './undoImport.tsx';

@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '../intl/useErrorText.ts';
+import { isGoing } from './failuresHook.ts';
 import { JobBar } from './JobBar.tsx';
 import { Left } from './Left.tsx';
-import { isGoing, type Jobs, undoHook } from './undoHook.ts';
+import { type Jobs, undoHook } from './undoHook.ts';
 
 interface UndoImportProps {
   /** The import. */

@@ -1,5 +1,18 @@
 /** Parts of the kit that no sign-in page has. */
-const unshown = ['drawer', 'due', 'filter', 'options', 'reference', 'steps', 'table'].map((part) => `kit.${part}.`);
+const unshown = [
+  'dates',
+  'drawer',
+  'due',
+  'fill',
+  'filter',
+  'import',
+  'job',
+  'options',
+  'reference',
+  'steps',
+  'table',
+  'undo',
+].map((part) => `kit.${part}.`);
 
 /**
  * A loader: the kit's catalog without the texts of those parts.

@@ -1,4 +1,4 @@
-import type { Choice, ExportFormat } from '@bidwright/contract-kit';
+import { type Choice, type ExportFormat, importFieldsOf } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
 import { can, download } from '@bidwright/remote-kit/store';
@@ -9,7 +9,6 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Suspense, useState } from 'react';
 import { useJobCalls } from '../../../api.ts';
 import { useColumnName } from '../../field/useColumnName.ts';
-import { importFieldsOf } from '../import/importFields.ts';
 
 const PastExports = lazy(async () => ({ default: (await import('./PastExports.tsx')).PastExports }));
 const ExportProgress = lazy(async () => ({ default: (await import('./ExportProgress.tsx')).ExportProgress }));

@@ -1,4 +1,4 @@
-import { has } from '@bidwright/contract-kit';
+import { has, importFieldsOf } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Page } from '@bidwright/remote-kit/ui';
@@ -7,7 +7,6 @@ import { listAddress } from '../../addresses.ts';
 import { useParents } from '../../bid/neighbours/useParents.ts';
 import { NotPermitted } from '../../bid/record/NotPermitted.tsx';
 import { useColumnName } from '../../field/useColumnName.ts';
-import { importFieldsOf } from './importFields.ts';
 import { TableImport } from './TableImport.tsx';
 
 const fields = importFieldsOf(opportunities);
@@ -27,16 +26,17 @@ export const ImportPage = () => {
     <Page title={title} parents={parents} width="form">
       <TableImport
         target={{
+          collection: opportunities,
           col: opportunities.name,
           title: intl.formatMessage({ id: 'opportunities.list.title' }),
           fields,
           nameOf,
           wordsOf,
           matches: [opportunities.match ?? [], ['solicitationName', 'client']],
-          seen: {
-            href: `${listAddress}?status=all&sort=-dateUpdated`,
-            text: intl.formatMessage({ id: 'opportunities.import.see' }),
-          },
+        }}
+        seen={{
+          href: `${listAddress}?status=all&sort=-dateUpdated`,
+          text: intl.formatMessage({ id: 'opportunities.import.see' }),
         }}
       />
     </Page>

@@ -23,9 +23,18 @@ const refused = { ...job, counts: { refused: 3 }, errors: { url: '/api/opportuni
 const fitting = { ...job, id: 'again', counts: { created: 2, refused: 1 }, errors: refused.errors };
 const running = { ...job, id: 'run', kind: 'import', state: 'running', done: 1, total: 2, counts: {} };
 
+const lacksDate = {
+  row: 2,
+  id: null,
+  outcome: 'refused',
+  fields: { dueDate: { key: 'validation.required', message: '' } },
+};
+
 let jobs: Record<string, object>;
+let refusedRows: object[];
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeEach(async () => {
+  refusedRows = [lacksDate];
   jobs = { try: refused, again: fitting, run: running };
   server = await callServer([{ of: opportunities, records: [] }, ...lookups()], {
     'opportunities/files/imports?name=few.csv': () => ({
@@ -37,9 +46,7 @@ beforeEach(async () => {
     'opportunities/tryImport': ({ mapping }) => (Object(mapping)['Offer by'] ? fitting : refused),
     'opportunities/runImport': () => running,
     'opportunities/getJob': ({ id }) => jobs[String(id)],
-    'opportunities/getJobResults': () => [
-      { row: 2, id: null, outcome: 'refused', fields: { dueDate: { key: 'validation.required', message: '' } } },
-    ],
+    'opportunities/getJobResults': () => refusedRows,
     'opportunities/cancelJob': () => {
       jobs.run = { ...running, state: 'cancelled', counts: { created: 1 } };
       return jobs.run;
@@ -154,6 +161,27 @@ test('rows that are refused but cannot be read say so, and are read again', asyn
   expect(await screen.findByText('Row 2')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked('getJobResults')).toHaveLength(2);
+});
+
+const unknown = (row: number, column: string, given: string) => ({
+  ...lacksDate,
+  row,
+  fields: { [column]: { key: 'import.unknownName', values: { given }, message: '' } },
+});
+
+test('clients that the firm does not know are added at a click, and the table is tried again; a chance is not', async () => {
+  const { user } = await give();
+  await user.selectOptions(screen.getByLabelText('Name'), 'client');
+  await user.selectOptions(screen.getByLabelText('Amount'), 'chance');
+  await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
+  refusedRows = [unknown(2, 'Name', 'Town of Ash'), unknown(3, 'Name', 'Port of Elm'), unknown(4, 'Amount', 'Slim')];
+  await press(user, 'Check again');
+  const offer = await screen.findByText('Town of Ash, Port of Elm');
+  expect(offer.closest('[role=alert]')).toHaveTextContent('Client: 2 names do not exist yet');
+  expect(screen.queryByText('Slim')).toBeNull();
+  await press(user, 'Add all 2');
+  await waitFor(() => expect(asked('create')).toMatchObject([{ name: 'Town of Ash' }, { name: 'Port of Elm' }]));
+  await waitFor(() => expect(asked('tryImport')).toHaveLength(3));
 });
 
 test('an import says how far it is and can be stopped; what was written before stays', async () => {

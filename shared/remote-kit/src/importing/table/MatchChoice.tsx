@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box } from '@bidwright/remote-kit/ui';
-import { dateField } from '../filters/DateLine.tsx';
-import type { ImportTarget, Mapping } from './ImportTarget.ts';
+import Box from '@mui/material/Box';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportTarget, Mapping } from './importTarget.ts';
 
 interface MatchChoiceProps {
   target: Pick<ImportTarget, 'matches' | 'nameOf'>;
@@ -22,27 +23,29 @@ export const isFilled = (mapping: Mapping, fields: readonly string[]): boolean =
 /** By what a row without an id finds the record that it changes; only what columns fill can be compared. */
 export const MatchChoice = ({ target: { matches, nameOf }, mapping, value, onChange }: MatchChoiceProps) => {
   const intl = useIntl();
+  const id = useId();
   if (!matches) return null;
   const [usual = none] = matches;
   const offered = matches.filter((fields) => isFilled(mapping, fields));
   const choices = [...offered, none].map(String);
   return (
-    <Box component="label" sx={{ display: 'grid', gap: 0.5, maxWidth: 480, marginBlockStart: 2, typography: 'body2' }}>
-      <FormattedMessage id="opportunities.import.match" />
-      <Box
-        component="select"
+    <Box component="label" htmlFor={id} sx={{ display: 'grid', gap: 0.5, maxWidth: 480, typography: 'body2' }}>
+      <FormattedMessage id="kit.import.match" />
+      <Select
+        native
+        size="small"
         value={String(value ?? (offered.includes(usual) ? usual : none))}
-        onChange={({ target }) => onChange(target.value ? target.value.split(',') : none)}
-        sx={{ ...dateField, height: 40 }}
+        onChange={({ target: { value } }) => onChange(value ? value.split(',') : none)}
+        inputProps={{ id }}
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {choice
               ? intl.formatList(choice.split(',').map(nameOf))
-              : intl.formatMessage({ id: 'opportunities.import.matchNone' })}
+              : intl.formatMessage({ id: 'kit.import.matchNone' })}
           </option>
         ))}
-      </Box>
+      </Select>
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { guessed } from './guessed.ts';
+import { guessMapping } from './guessMapping.ts';
 
 const called = [
   { field: 'status', name: 'Record status', words: [] },
@@ -9,7 +9,7 @@ const called = [
   { field: 'dueDate', name: 'Due date', words: ['Due', 'Deadline', 'Échéance'] },
   { field: 'estimatedBudgetAmount', name: 'Budget amount', words: ['Amount', 'Value'] },
 ];
-const found = (...columns: string[]) => guessed(columns, called);
+const found = (...columns: string[]) => guessMapping(columns, called);
 
 test('columns are known by what the pages call a field, and by what other programs do', () => {
   expect(found('Budget amount', 'Status', 'Due Date', 'AGENCY')).toEqual({

@@ -1,4 +1,4 @@
-import type { Mapping } from './ImportTarget.ts';
+import type { Mapping } from './importTarget.ts';
 
 /** How a field may stand at the head of a column. */
 export interface Called {
@@ -22,7 +22,7 @@ const whole = (field: string) => field.split('.', 1)[0] ?? field;
  * Which field each column fills, by what stands at its head. The field's own name, as an export writes it, comes before what the pages call
  * it, and that before the words of other programs: the closest is sure not to lose its field to one that merely sounds like it.
  */
-export const guessed = (columns: readonly string[], called: readonly Called[]): Mapping => {
+export const guessMapping = (columns: readonly string[], called: readonly Called[]): Mapping => {
   const found = new Map<string, string>();
   const filled = new Set<string>();
   const look = (namesOf: (one: Called) => readonly string[], read: (text: string) => string) => {

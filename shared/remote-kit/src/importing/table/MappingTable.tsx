@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Box } from '@bidwright/remote-kit/ui';
-import { dateField } from '../filters/DateLine.tsx';
-import type { ImportTarget, Mapping } from './ImportTarget.ts';
+import Box from '@mui/material/Box';
+import Select from '@mui/material/Select';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportTarget, Mapping } from './importTarget.ts';
 
 interface MappingTableProps {
   target: Pick<ImportTarget, 'fields' | 'nameOf'>;
@@ -11,7 +11,7 @@ interface MappingTableProps {
 
 const cell = { padding: '4px 8px', borderBottom: 1, borderColor: 'divider', textAlign: 'start' } as const;
 
-/** Which column fills which field. */
+/** Which column of the file fills which field. */
 export const MappingTable = ({ target, mapping, onChange }: MappingTableProps) => {
   const intl = useIntl();
   const taken = new Set(Object.values(mapping));
@@ -20,35 +20,37 @@ export const MappingTable = ({ target, mapping, onChange }: MappingTableProps) =
       // It scrolls, so keys must reach it.
       tabIndex={0}
       component="section"
-      aria-label={intl.formatMessage({ id: 'opportunities.import.mapping' })}
+      aria-label={intl.formatMessage({ id: 'kit.import.mapping' })}
       sx={{ maxHeight: 360, overflow: 'auto' }}
     >
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
         <thead>
           <tr>
             <Box component="th" scope="col" sx={cell}>
-              <FormattedMessage id="opportunities.import.column" />
+              <FormattedMessage id="kit.import.column" />
             </Box>
             <Box component="th" scope="col" sx={cell}>
-              <FormattedMessage id="opportunities.import.field" />
+              <FormattedMessage id="kit.import.field" />
             </Box>
           </tr>
         </thead>
         <tbody>
           {Object.entries(mapping).map(([column, path]) => (
             <tr key={column}>
-              <Box component="th" scope="row" sx={{ ...cell, fontWeight: 400 }}>
+              <Box component="th" scope="row" sx={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere' }}>
                 <bdi>{column}</bdi>
               </Box>
               <Box component="td" sx={cell}>
-                <Box
-                  component="select"
-                  aria-label={column}
+                {/* The device's own list: a file may have hundreds of columns. */}
+                <Select
+                  native
+                  size="small"
+                  fullWidth
                   value={path ?? ''}
-                  onChange={({ target }) => onChange({ ...mapping, [column]: target.value || null })}
-                  sx={{ ...dateField, width: '100%' }}
+                  onChange={({ target: { value } }) => onChange({ ...mapping, [column]: value || null })}
+                  inputProps={{ 'aria-label': column }}
                 >
-                  <option value="">{intl.formatMessage({ id: 'opportunities.import.nothing' })}</option>
+                  <option value="">{intl.formatMessage({ id: 'kit.import.nothing' })}</option>
                   {target.fields
                     .filter((field) => field === path || !taken.has(field))
                     .map((field) => (
@@ -56,7 +58,7 @@ export const MappingTable = ({ target, mapping, onChange }: MappingTableProps) =
                         {target.nameOf(field)}
                       </option>
                     ))}
-                </Box>
+                </Select>
               </Box>
             </tr>
           ))}

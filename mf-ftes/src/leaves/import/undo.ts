@@ -1,5 +1,0 @@
-import { pastImports, undoImport } from '@bidwright/remote-kit/importing';
-import { jobs } from './useLeaveImport.ts';
-
-export const UndoImport = undoImport(jobs);
-export const PastImports = pastImports(jobs);
