@@ -100,14 +100,15 @@ test('what was typed stays while another language is looked at, and what is refu
   expect(await subject()).toHaveValue('Reset en!');
 });
 
+/** Somebody else saves a subject, and the window is looked at again. */
+const others = (text: string, version: number) => {
+  kept.en = { ...originals('en'), subject: text, version, isChanged: true };
+  window.dispatchEvent(new Event('focus'));
+};
+
 test('what others change meanwhile comes into a form in which nothing is typed, and takes nothing from one that is', async () => {
   const { user } = await open();
   expect(await subject()).toHaveValue('Reset en');
-  const others = (text: string, version: number) => {
-    kept.en = { ...originals('en'), subject: text, version, isChanged: true };
-    // As after a look at another window.
-    window.dispatchEvent(new Event('focus'));
-  };
   others('Theirs', 1);
   await waitFor(async () => expect(await subject()).toHaveValue('Theirs'));
   await user.type(await subject(), '!');
