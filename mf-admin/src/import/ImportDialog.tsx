@@ -1,9 +1,10 @@
-import { holidays } from '@bidwright/contract-admin';
+import { holidays, users } from '@bidwright/contract-admin';
 import { type Collection, importFieldsOf } from '@bidwright/contract-kit';
 import { ImportActions, type ImportTarget } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Button } from '@bidwright/remote-kit/ui';
+import { InviteImported } from '../people/invite/InviteImported.tsx';
 import { HolidayPicker } from './calendar/HolidayPicker.tsx';
 import { isCalendar, useHolidays } from './calendar/useHolidays.ts';
 import { ImportBody, madeByName, useTableImport } from './tableImport.ts';
@@ -25,7 +26,9 @@ export const ImportDialog = ({ collection, col, sub, title, written, onClose }: 
   const intl = useIntl();
   const nameOf = useColumnName();
   const fields = [...(sub ? ['parent'] : []), ...importFieldsOf(collection)];
-  const target: ImportTarget = { col, sub, collection, title, fields, written, nameOf, lists: madeByName };
+  const after: ImportTarget['after'] =
+    collection.name === users.name ? (job) => <InviteImported job={job} /> : undefined;
+  const target: ImportTarget = { col, sub, collection, title, fields, written, nameOf, lists: madeByName, after };
   const importing = useTableImport(target);
   const { calendar, choose, leave } = useHolidays();
   const ofHolidays = collection.name === holidays.name;

@@ -92,6 +92,20 @@ test('without a mail server it is said that no invitation has left', async () =>
   await waitFor(() => expect(alerts).toMatchObject([{ text }]));
 });
 
+test('several are invited together; who came in already needs none', async () => {
+  widthIs(1440);
+  const { user, alerts } = await renderModule(module, '/admin/users');
+  const seen = server.asks.length;
+  server.refuseNext('invitations', 409, { code: 'opened', message: 'Ann is here' }, ({ user: id }) => id === 'ann');
+  for (const name of ['Ann Lee', 'Bo Lee', 'Cy Lee'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text: '2 invitations are on their way' }]));
+  const invited = server.asks.slice(seen).filter(({ call }) => call === 'invitations');
+  expect(invited.map(({ body }) => body)).toEqual([{ user: 'ann' }, { user: 'bo' }, { user: 'cy' }]);
+  expect(screen.queryByRole('button', { name: 'Send invitations' })).toBeNull();
+});
+
 test('who has signed in is not invited', async () => {
   await renderModule(module, '/admin/users?record=ann');
   await screen.findByRole('dialog', { name: 'Ann Lee' });
@@ -115,7 +129,9 @@ test('a new user is made with an account; each role says what it may see', async
   await user.click(drawer().getByRole('button', { name: 'Add' }));
   const text = 'Di Ray added; an invitation is on its way to di@firm.example';
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success', text }]));
-  expect(made).toMatchObject([{ col: 'users', email: 'di@firm.example', permissions: ['Operations'], capacity: 0.6 }]);
+  expect(made).toMatchObject([
+    { col: 'users', email: 'di@firm.example', permissions: ['User', 'Operations'], capacity: 0.6 },
+  ]);
 });
 
 test('an address that is taken is said once, at its field', async () => {

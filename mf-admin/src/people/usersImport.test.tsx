@@ -34,14 +34,19 @@ beforeAll(async () => {
       counts: { created: 1, refused: 1 },
       errors: { url: '/api/admin/files/jobs/try/errors' },
     }),
-    'admin/getJobResults': () => [
-      {
-        row: 3,
-        id: null,
-        outcome: 'refused',
-        fields: { email: { key: 'admin.email.invalid', message: 'no address' } },
-      },
-    ],
+    'shell/emails/settings': () => ({ hasServer: true }),
+    'shell/invitations/send': () => ({ expires: 1 }),
+    'admin/getJobResults': ({ outcomes }) =>
+      String(outcomes) === 'created'
+        ? [{ row: 2, id: 'new', outcome: 'created' }]
+        : [
+            {
+              row: 3,
+              id: null,
+              outcome: 'refused',
+              fields: { email: { key: 'admin.email.invalid', message: 'no address' } },
+            },
+          ],
     'admin/runImport': () => ({ id: 'run', kind: 'import', col: 'users', state: 'queued' }),
   });
 });
@@ -82,6 +87,16 @@ test('Admins see what would become of each row before anything is written', asyn
   expect(server.asks.some(({ call }) => call === 'runImport')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Import 1 row' }));
   await waitFor(() => expect(server.asks.some(({ call }) => call === 'runImport')).toBe(true));
+});
+
+test('who came in by a table is invited at a click', async () => {
+  const { user, dialog, alerts } = await chosen();
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
+  expect(await dialog.findByText('1 new person has no invitation yet and cannot sign in')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '1 invitation is on its way' }]));
+  expect(server.asks.filter(({ call }) => call === 'invitations').map(({ body }) => body)).toEqual([{ user: 'new' }]);
+  expect(dialog.queryByRole('button', { name: 'Send invitations' })).toBeNull();
 });
 
 test('an address leads to the import, and is without it once that is closed', async () => {

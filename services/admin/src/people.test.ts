@@ -17,7 +17,7 @@ test('a person has the first and last name joined, and what holds where nothing 
     uid: ada.id,
     name: 'Ada Byron',
     status: 'Active',
-    permissions: [],
+    permissions: ['User'],
     companies: [],
     teams: [],
     manager: { id: null, name: 'No Manager' },

@@ -61,7 +61,8 @@ const input = object({
   displayName: text(160),
   name: text(161),
   email: text(254).email({ key: 'admin.email.invalid' }).required(),
-  permissions: choices(roles),
+  /** Who is given none, such as by a table of staff, is one of the users. */
+  permissions: choices(roles).default(['User']),
   profilePicture: picture(),
   companies: references('companies'),
   teams: references('teams'),

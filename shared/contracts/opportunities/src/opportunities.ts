@@ -91,14 +91,15 @@ export const sections = { details: namesOf(details), teams: namesOf(teams), budg
 export const outcomeFields = namesOf(outcome);
 export type Section = keyof typeof sections;
 
-/** The primary team always is one of the teams involved. */
+/** The primary team always is one of the teams involved; a table may name it alone. */
 const withPrimaryTeam = <T extends { primaryTeam?: Reference | null; teamsInvolved?: Reference[] | null }>(
   value: T,
 ): T => {
-  const { primaryTeam, teamsInvolved } = value ?? {};
-  if (!primaryTeam?.id || !Array.isArray(teamsInvolved) || teamsInvolved.some((team) => team?.id === primaryTeam.id))
+  const { primaryTeam } = value ?? {};
+  const involved = value?.teamsInvolved ?? [];
+  if (!primaryTeam?.id || !Array.isArray(involved) || involved.some((team) => team?.id === primaryTeam.id))
     return value;
-  return { ...value, teamsInvolved: [...teamsInvolved, primaryTeam] };
+  return { ...value, teamsInvolved: [...involved, primaryTeam] };
 };
 
 const input = object({

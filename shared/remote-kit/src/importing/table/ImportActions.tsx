@@ -4,12 +4,12 @@ import type { TableImporting } from './tableImportHook.ts';
 
 /** The buttons with which an import goes on: to check the table again, and to take its rows in. */
 export const ImportActions = ({ importing }: { importing: TableImporting }) => {
-  const { file, tried, run, busy, attempt, begin } = importing;
+  const { file, tried, run, busy, isMapped, attempt, begin } = importing;
   if (!file || run) return null;
   const writable = (tried?.counts.created ?? 0) + (tried?.counts.changed ?? 0);
   return (
     <>
-      <Button variant={tried ? 'text' : 'contained'} loading={busy} onClick={() => void attempt()}>
+      <Button variant={tried ? 'text' : 'contained'} loading={busy} disabled={!isMapped} onClick={() => void attempt()}>
         <FormattedMessage id="kit.import.try" />
       </Button>
       {tried && (

@@ -34,9 +34,14 @@ interface ImportBodyProps extends Pick<FileChoiceProps, 'accept' | 'help'> {
 
 /** Which rows can come in, and how: what columns fill, by what records are found, and what an empty cell says. */
 const Mapped = ({ target, importing }: Pick<ImportBodyProps, 'target' | 'importing'>) => {
-  const { mapping = {}, match, clears = false, change } = importing;
+  const { mapping = {}, match, clears = false, isMapped, busy, change } = importing;
   return (
     <>
+      {!isMapped && !busy && (
+        <Alert severity="info">
+          <FormattedMessage id={target.sub ? 'kit.import.unknownOf' : 'kit.import.unknown'} />
+        </Alert>
+      )}
       <MappingTable target={target} mapping={mapping} onChange={(next) => change({ mapping: next })} />
       <MatchChoice target={target} mapping={mapping} value={match} onChange={(next) => change({ match: next })} />
       <FormControlLabel

@@ -17,6 +17,9 @@ interface TableSaid {
   dates?: Record<string, DateOrder>;
 }
 
+/** What tells of which record a row is, and nothing of it. */
+const unwritten: ReadonlySet<string> = new Set(['id', 'version', 'parent']);
+
 /** A table on its way into a collection. */
 export interface TableImporting extends Partial<TableSaid> {
   file?: ImportFile;
@@ -28,7 +31,9 @@ export interface TableImporting extends Partial<TableSaid> {
   refused: { failures: readonly RecordResult[]; error?: ErrorInfo; retry: () => void };
   fault?: ErrorInfo;
   busy: boolean;
-  /** Takes a file and tries it. */
+  /** Whether columns fill something: else there is nothing to try. */
+  isMapped: boolean;
+  /** Takes a file and tries it, if its columns are known. */
   take: (chosen: File) => Promise<void>;
   /** Forgets the file: nothing of it may be imported any more. */
   forget: () => void;
@@ -76,6 +81,11 @@ export const tableImportHook = (jobs: Jobs) => {
       setTryId(data?.id);
       return error;
     };
+    /** A record of another one must say of which. */
+    const isMapped = (mapping: Mapping) => {
+      const filled = Object.values(mapping);
+      return filled.some((field) => field && !unwritten.has(field)) && (!sub || filled.includes('parent'));
+    };
     const guess = (columns: readonly string[]) =>
       guessMapping(
         columns,
@@ -84,6 +94,7 @@ export const tableImportHook = (jobs: Jobs) => {
     return {
       file,
       ...asked,
+      isMapped: asked !== undefined && isMapped(asked.mapping),
       tried,
       run,
       refused,
@@ -97,7 +108,8 @@ export const tableImportHook = (jobs: Jobs) => {
           if (!data) return error;
           const first = { mapping: guess(data.columns), clears: asked?.clears ?? false };
           setAsked(first);
-          return tryFile(data, first);
+          setTryId(undefined);
+          return isMapped(first.mapping) ? tryFile(data, first) : undefined;
         }),
       forget: () => {
         setFile(undefined);
