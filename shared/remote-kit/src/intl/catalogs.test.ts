@@ -53,6 +53,8 @@ test.each(languages)('%s says everything that English says, and every text can b
     who: 'x',
     list: 'x',
     when: 'x',
+    names: 'x',
+    rows: 3,
   };
   for (const id of Object.keys(texts)) intl.formatMessage({ id }, { ...values, ...more });
   expect(faults).toEqual([]);
