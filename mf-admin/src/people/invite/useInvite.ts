@@ -5,7 +5,7 @@ import { useIsKept } from '../../emails/useIsKept.ts';
 import { useSendInvitation } from '../api.ts';
 
 /** Who came in already, or may not, needs no invitation. */
-const needless: ReadonlySet<string> = new Set(['opened', 'inactive', 'no-record']);
+const needless: ReadonlySet<string> = new Set(['opened', 'inactive']);
 
 /** Invites people one after the other, and says how many invitations left; answers whether none failed. */
 export const useInvite = () => {
