@@ -8,6 +8,9 @@ import type { Rows, Tables } from './manifest.ts';
 /** Statements of about this many letters are quick to read back and stay far below what a server takes. */
 const maxLetters = 500_000;
 
+/** What goes on to be packed at once: a row at a time costs more than the packing. */
+const pieceLetters = 64_000;
+
 type Promised = ReturnType<Connection['promise']>;
 
 const tablesOf = async (promised: Promised): Promise<string[]> => {
@@ -45,6 +48,17 @@ async function* insertsOf(connection: Connection, table: string, told: (rows: Ro
   told({ count, hash: hash.digest('hex') });
 }
 
+async function* inPieces(statements: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of statements) {
+    piece += text;
+    if (piece.length < pieceLetters) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece) yield piece;
+}
+
 async function* dumpOne(
   connection: Connection,
   database: string,
@@ -78,6 +92,6 @@ export async function* dumpDatabases(
   for (const database of databases) {
     const tables: Record<string, Rows> = {};
     found[database] = tables;
-    yield* dumpOne(connection, database, tables);
+    yield* inPieces(dumpOne(connection, database, tables));
   }
 }

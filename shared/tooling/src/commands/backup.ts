@@ -1,7 +1,11 @@
+import { constants, setPriority } from 'node:os';
 import { backUpNoted } from '../backup/backUpNoted.ts';
 import { say } from '../say.ts';
 import { backupOptions } from './backupOptions.ts';
 import { main } from './main.ts';
+
+// Where the machine is busy, the calls of people come first.
+setPriority(constants.priority.PRIORITY_LOW);
 
 await main(async (signal) => {
   const options = backupOptions('backup');
