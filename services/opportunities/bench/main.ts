@@ -2,6 +2,7 @@ import startDatabase from '@bidwright/tooling/jest/startDatabase';
 import stopDatabase from '@bidwright/tooling/jest/stopDatabase';
 import { beside } from './beside.ts';
 import { throughTheDoor } from './door/door.ts';
+import { twoBesideOne } from './door/instances.ts';
 import { filledDatabase, firmDatabase } from './fill.ts';
 import { importing } from './importing.ts';
 import { keyset } from './keyset.ts';
@@ -60,6 +61,11 @@ const door = async () => {
   for (const fault of await throughTheDoor(await filledDatabase(rows))) complain(fault);
 };
 
+/** More machines carry more. */
+const instances = async () => {
+  for (const fault of await twoBesideOne(await filledDatabase(rows))) complain(fault);
+};
+
 /** A solicitation is read while others work. */
 const reading = async () => {
   const { seconds, p95 } = await readingTimes(await firmDatabase());
@@ -67,7 +73,7 @@ const reading = async () => {
   if (!(p95 <= maxReading.othersMs)) complain(`Lists of others may take ${maxReading.othersMs} ms meanwhile`);
 };
 
-const parts = { alone, imports, door, reading };
+const parts = { alone, imports, door, instances, reading };
 const [only] = process.argv.slice(2);
 
 await startDatabase();

@@ -14,6 +14,8 @@ export interface Launched {
   folder: string;
   /** Memory in use, in megabytes. */
   memory(): Promise<number>;
+  /** Time of processors that it has used, in milliseconds. */
+  processorMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,16 @@ const memoryOf = async ({ pid }: ChildProcess) => {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 };
 
+/** The kernel counts in ticks of which all systems of today show a hundred a second. */
+const tickMs = 10;
+
+const processorMsOf = async ({ pid }: ChildProcess) => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name of a process may have spaces and brackets of its own.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+};
+
 /**
  * Starts a program as an installation starts a service, with a folder of its own, at the port that PORT names or a free one,
  * and waits until `probe` answers.
@@ -61,6 +73,7 @@ export const launch = async (file: string, settings: Record<string, string>, pro
     url,
     folder,
     memory: () => memoryOf(child),
+    processorMs: () => processorMsOf(child),
     stop: async () => {
       const gone = once(child, 'exit');
       child.kill();

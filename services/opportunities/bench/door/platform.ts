@@ -25,6 +25,9 @@ const browserOf = async (url: string): Promise<Record<string, string>> => {
   return { ...headers, cookie: cookie.split(';', 1)[0] ?? '' };
 };
 
+/** Of the services that work through the front door as bids are asked for. */
+const working = ['opportunities', 'shell'];
+
 /** Waits until a service has pulled what it keeps of others: of 100,000 bids that would be measured too. */
 const untilPulled = async (url: string, from: string[]): Promise<void> => {
   const db = connect(url);
@@ -42,31 +45,46 @@ export const openPlatform = async (bids: string, names = all) => {
   const ports = new Map<string, number>();
   for (const name of names) ports.set(name, await freePort());
   const url = `http://localhost:${ports.get('shell')}`;
-  const beside = (own: string) =>
+  const beside = (own: string, at: ReadonlyMap<string, number> = ports) =>
     JSON.stringify(
       Object.fromEntries(
-        [...ports].filter(([name]) => name !== own).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
+        [...at].filter(([name]) => name !== own).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
       ),
     );
   const INTERNAL_KEY = randomBytes(32).toString('hex');
   const databases = new Map([['opportunities', bids]]);
   for (const name of names) if (name !== 'opportunities') databases.set(name, await emptyDatabase(`door ${name}`));
-  const settingsOf = (name: string) => ({
-    PORT: String(ports.get(name)),
+  const settingsOf = (name: string, at: ReadonlyMap<string, number> = ports) => ({
+    PORT: String(at.get(name)),
     DATABASE_URL: databases.get(name) ?? '',
     INTERNAL_KEY,
     PEERS: beside(name),
-    SERVICES: beside('shell'),
+    SERVICES: beside('shell', at),
     PUBLIC_URL: url,
     // The bids are there already.
     DEMO: name === 'admin' || name === 'shell' ? '1' : '',
   });
   const running = new Map<string, Launched>();
-  for (const name of names) running.set(name, await launch(join(services, name, 'src/main.ts'), settingsOf(name)));
+  const start = (name: string, at?: ReadonlyMap<string, number>) =>
+    launch(join(services, name, 'src/main.ts'), settingsOf(name, at));
+  for (const name of names) running.set(name, await start(name));
   for (const [name, database] of databases) if (name !== independent) await untilPulled(database, names);
   return {
     url,
     headers: await browserOf(url),
+    /** The first front door and the first service of bids. */
+    instances: working.flatMap((name) => running.get(name) ?? []),
+    /** Another front door with another service of bids behind it, as a second machine has them. */
+    another: async () => {
+      const at = new Map(ports);
+      for (const name of working) at.set(name, await freePort());
+      const instances: Launched[] = [];
+      for (const name of working) instances.push(await start(name, at));
+      const stopAll = async () => {
+        await Promise.all(instances.map((one) => one.stop()));
+      };
+      return { url: `http://localhost:${at.get('shell')}`, instances, stop: stopAll };
+    },
     stop: async () => {
       await Promise.all([...running.values()].map((one) => one.stop()));
     },
