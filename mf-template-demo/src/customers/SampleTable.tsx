@@ -24,6 +24,7 @@ const columnOf = <R,>({ id, kind, of, below, key }: Field<R>, header: string): C
   sort: id,
   key,
   numeric: kind === 'count' || kind === 'money',
+  money: kind === 'money',
   cell: (row) => <Value kind={kind} value={of(row)} />,
   ...(below && { below: (row) => <span dir="auto">{below(row)}</span> }),
 });

@@ -61,6 +61,7 @@ export const useProjectColumns = (ids: readonly string[] = none): Column<Project
         id: 'amount',
         header: say('amount'),
         numeric: true,
+        money: true,
         key: true,
         cell: (row) => <Money amount={contractAmount(row.figures, row)} short />,
       },

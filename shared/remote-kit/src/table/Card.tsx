@@ -21,8 +21,9 @@ export const Card = <R extends Identified>({ row, columns, href, onOpen, chosen,
   const named = useId();
   const [name] = columns;
   const keys = keyColumns(columns);
-  // Of several figures nobody could tell which is which.
-  const isNamed = keys.filter(({ numeric }) => numeric).length > 1;
+  const figures = keys.filter(({ numeric }) => numeric);
+  // Nobody could tell what a bare number counts, or which of several is which.
+  const areNamed = figures.length > 1 || figures.some(({ money }) => !money);
   return (
     <Paper
       component="li"
@@ -47,16 +48,25 @@ export const Card = <R extends Identified>({ row, columns, href, onOpen, chosen,
         </Opener>
         {name?.below && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{name.below(row)}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlockStart: 0.5 }}>
-          {keys.map(({ id, header, cell, numeric }) => (
-            <Box key={id} sx={numeric ? { marginInlineStart: 'auto', fontWeight: 600 } : undefined}>
-              {isNamed && numeric && (
-                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-                  {header}
-                </Box>
-              )}
-              {cell(row)}
+          {keys
+            .filter(({ numeric }) => !numeric)
+            .map(({ id, cell }) => (
+              <div key={id}>{cell(row)}</div>
+            ))}
+          {figures.length > 0 && (
+            <Box sx={{ display: 'flex', gap: 2, marginInlineStart: 'auto', fontWeight: 600, textAlign: 'end' }}>
+              {figures.map(({ id, header, cell }) => (
+                <div key={id}>
+                  {areNamed && (
+                    <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+                      {header}
+                    </Box>
+                  )}
+                  {cell(row)}
+                </div>
+              ))}
             </Box>
-          ))}
+          )}
         </Box>
       </Box>
     </Paper>

@@ -206,6 +206,16 @@ test('a card says of several figures what each of them is', async () => {
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Bid 2EM-2Amount$2KFee$2K');
 });
 
+test('a card says what its only figure counts, unless that is an amount of money', async () => {
+  widthIs(390);
+  const [name, amount] = [columns[0], columns[4]] as const;
+  const { unmount } = await show({ columns: [name, { ...amount, header: 'Used in' }] as never });
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Bid 2EM-2Used in$2K');
+  unmount();
+  await show({ columns: [name, { ...amount, money: true }] as never });
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Bid 2EM-2\$2K$/);
+});
+
 test('of many rows only some are drawn, and all are counted', async () => {
   await show({ rows: bids(5000) });
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');

@@ -15,6 +15,8 @@ export interface Column<R> {
   sort?: string;
   /** Figures stand at the end of the cell. */
   numeric?: boolean;
+  /** An amount of money: alone on a card it says what it is without its name. */
+  money?: boolean;
   /** In pixels: longer texts are cut there. The rest of the width is shared. */
   width?: number;
   /** Shown from this page width on: lg 1200, xl 1536. */

@@ -77,7 +77,7 @@ const useLooks = ({
         cell: ({ opportunityOwner }) => opportunityOwner && <PersonAvatar name={opportunityOwner.name} />,
       },
       chance: { header: label('odds'), numeric: true, cell: ({ chance }) => chance && <bdi>{chance.name}</bdi> },
-      estimatedBudgetAmount: { header: label('amount'), key: true },
+      estimatedBudgetAmount: { header: label('amount'), money: true, key: true },
     }),
     [label, drawn, dense],
   );
