@@ -64,7 +64,7 @@ export const SearchBox = ({ label, value, onChange, max = searchLength }: Search
     if (text !== value && !tooLong) tell();
   };
   return (
-    <Box sx={{ maxWidth: '100%' }}>
+    <Box sx={{ flex: { xs: '1 1 180px', sm: 'none' }, maxWidth: '100%' }}>
       <OutlinedInput
         size="small"
         type="search"
@@ -88,7 +88,7 @@ export const SearchBox = ({ label, value, onChange, max = searchLength }: Search
           </InputAdornment>
         }
         endAdornment={!text && <KeyCap>/</KeyCap>}
-        sx={{ width: 216, maxWidth: '100%' }}
+        sx={{ width: { xs: '100%', sm: 216 }, maxWidth: '100%' }}
       />
       <Box component="output" id={id} sx={{ display: 'block', typography: 'caption', color: 'error.main' }}>
         {tooLong && <FormattedMessage id="kit.search.tooLong" values={{ max }} />}
