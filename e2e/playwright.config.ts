@@ -45,7 +45,7 @@ export default defineConfig({
   forbidOnly: true,
   // The clock ends only what stands still: a machine that others load takes many times as long.
   timeout: 900_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },

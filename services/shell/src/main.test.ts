@@ -53,7 +53,7 @@ test('started for the first time it lets the demo people in, and stops when told
 
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 60_000);
+});
 
 test('started again without the demo it tells its starter how many it shuts out, and lets none of them in', async () => {
   const port = await freePort();
@@ -73,20 +73,16 @@ test('started again without the demo it tells its starter how many it shuts out,
   expect((await visitor(url).post('/api/shell/signIn', demo)).status).toBe(401);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 60_000);
+});
 
 test.each<[string, NodeJS.ProcessEnv]>([
   ['DEMO cannot be switched on together with NODE_ENV=production', { NODE_ENV: 'production' }],
   ['with DEMO the only HOST is 127.0.0.1, not 0.0.0.0', { HOST: '0.0.0.0' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'nowhere' }],
-])(
-  'it does not start where %s',
-  async (reason, settings) => {
-    const child = run(await freePort(), settings);
-    const [said, [code]] = await Promise.all([child.stderr && text(child.stderr), once(child, 'exit')]);
-    expect(code).toBe(1);
-    expect(said).toMatch(/^shell cannot start\. Settings: .+\n$/);
-    expect(said).toContain(reason);
-  },
-  60_000,
-);
+])('it does not start where %s', async (reason, settings) => {
+  const child = run(await freePort(), settings);
+  const [said, [code]] = await Promise.all([child.stderr && text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^shell cannot start\. Settings: .+\n$/);
+  expect(said).toContain(reason);
+});

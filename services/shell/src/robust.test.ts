@@ -42,7 +42,6 @@ test.each(['signIn', 'register', 'forgot', 'reset', 'signOut', 'modules/ftes/act
     const { browser } = await signedIn({ permissions: ['Admin'] });
     expect(await faultOf((sent) => browser.post(`/api/shell/${call}`, sent))).toBeNull();
   },
-  60_000,
 );
 
 const publishing = (sent: string) =>
@@ -63,7 +62,7 @@ test('whatever is published', async () => {
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 /** What looks right piece by piece: the registry must find by itself what cannot be kept. */
 const nearly = fc.record({
@@ -85,7 +84,7 @@ test('whatever is published that is nearly right', async () => {
     { numRuns: 150 },
   );
   expect([...statuses].sort()).toEqual([201, 422]);
-}, 60_000);
+});
 
 test('whatever address is asked for, by whatever method', async () => {
   await openShell();
@@ -115,7 +114,7 @@ test('whatever address is asked for, by whatever method', async () => {
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 test('whatever the cookie and headers say', async () => {
   const header = fc.stringMatching(/^[\x20-\x7e]{0,80}$/);
@@ -133,7 +132,7 @@ test('whatever the cookie and headers say', async () => {
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 test('all the while people can sign in', async () => {
   const { person } = await signedIn();

@@ -34,7 +34,7 @@ beforeAll(async () => {
   };
   await Promise.all([start(), start()]);
   admin.askedBy.shell = doorAt(0);
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { child } of contexts) {

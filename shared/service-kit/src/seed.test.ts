@@ -62,4 +62,4 @@ test('fills an empty database the same way each time, and refuses one that is in
   const again = await run(one, 'firm');
   expect([again.code, again.said]).toEqual([1, expect.stringMatching(/^fixture has data already/)]);
   expect(await contents(one)).toEqual(rows);
-}, 60_000);
+});

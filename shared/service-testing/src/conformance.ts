@@ -92,7 +92,7 @@ const demoTests = ({ name, collections, migrations, demo }: Conforming) => {
       expect([collection.name, rows[0]?.count]).toEqual([collection.name, data[collection.name]?.length ?? 0]);
     }
     await db.destroy();
-  }, 600_000);
+  });
 };
 
 /**

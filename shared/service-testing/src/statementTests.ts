@@ -95,5 +95,5 @@ export const statementTests = (
     process.stdout.write(`statements of ${service}: reads up to ${max.read}, writes up to ${max.write}\n`);
     expect(over).toEqual([]);
     expect(max.read).toBeGreaterThan(0);
-  }, 120_000);
+  });
 };

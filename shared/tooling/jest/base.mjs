@@ -23,7 +23,7 @@ const compile = (parser) => [
 
 export const base = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  setupFilesAfterEnv: [fileURLToPath(new URL('./patience.cjs', import.meta.url))],
+  setupFilesAfterEnv: [fileURLToPath(new URL('./testTimeout.cjs', import.meta.url))],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: {
     '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),

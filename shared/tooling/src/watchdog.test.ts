@@ -40,7 +40,7 @@ test('a process that does not listen ends too when the one that started it is go
       process.stdout.write(String(deaf.pid));
     });`;
   expect(await orphanOf(script)).toEqual({ wasAlive: true });
-}, 30_000);
+});
 
 test('what a program has started ends with whoever ran the program', async () => {
   const script = `
@@ -52,4 +52,4 @@ test('what a program has started ends with whoever ran the program', async () =>
     while (!existsSync(file)) await setTimeout(10);
     process.stdout.write(readFileSync(file));`;
   expect(await orphanOf(script)).toEqual({ wasAlive: true });
-}, 30_000);
+});

@@ -48,4 +48,4 @@ test('what came up in a page is told once and together, and nothing of what one 
   reportLoaded(moduleVersion('plans'));
   await heardNext;
   expect(heard).toEqual([told('bids', 'people'), told('plans')]);
-}, 60_000);
+});

@@ -93,7 +93,7 @@ test('what came in by several calls is one import', async () => {
   expect(last).toMatchObject({ next: null, import: first.import });
   expect((await undone(first.import)).counts).toEqual({ removed: many.length });
   expect(await all()).toEqual([]);
-}, 120_000);
+});
 
 test('an import that wrote nothing leaves nothing to take back, and others’ are not there', async () => {
   await known(people);

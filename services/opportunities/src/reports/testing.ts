@@ -121,7 +121,7 @@ export const demoFirm = () => {
 
   beforeAll(async () => {
     db = connect<Tables>(await sharedDatabase('opportunities reports', fill));
-  }, 60_000);
+  });
 
   afterAll(() => db?.destroy());
 

@@ -235,7 +235,7 @@ test('a PDF of a thousand pages is read to its last one', async () => {
   await readAll(await add(id, new Uint8Array(printedPdf(pages)), { documentName: 'rfp.pdf' }));
   const hundreds = Array.from({ length: 10 }, (_, at) => (at + 1) * 100);
   expect((await of(id)).map(({ page, text }) => [page, text])).toEqual(hundreds.map((page) => [page, demand(page)]));
-}, 60_000);
+});
 
 test('what is too long is read as far as it goes, and the answer says so', async () => {
   const background = 'Background of the programme is given for information alone.\n\n'.repeat(55_000);
@@ -243,4 +243,4 @@ test('what is too long is read as far as it goes, and the answer says so', async
   expect((await readAll(document)).map(({ body }) => body.data)).toMatchObject([{ found: 1, isCut: true }]);
   const short = await readAll(await add(await bid(), demand(1)));
   expect(short.map(({ body }) => body.data)).toMatchObject([{ found: 1, isCut: false }]);
-}, 60_000);
+});

@@ -82,7 +82,7 @@ test('the text that answers is among the first five, every sentence stands in it
   process.stdout.write(`of ${decoys.length} decoys ${fooled.length} get a proposal\n`);
   expect(decoys).toHaveLength(12);
   expect(fooled.length).toBeLessThanOrEqual(3);
-}, 180_000);
+});
 
 test('without words that say anything nothing is proposed, and what is no list of questions is refused', async () => {
   expect((await ask({ questions: ['What?', '…'] })).body.data).toEqual([

@@ -82,7 +82,7 @@ test('an entry that was saved before a kill -9 is found after the restart', asyn
     // The answer to the write is all we wait for: the index need not have heard of it.
     await service.kill();
   }
-}, 120_000);
+});
 
 test('the index that a service leaves behind is there for the next, however it ended', async () => {
   const first = await start();
@@ -100,11 +100,11 @@ test('the index that a service leaves behind is there for the next, however it e
     );
     expect(service.made()).toBe(false);
   }
-}, 120_000);
+});
 
 test('two processes that share a folder both find what either saved', async () => {
   const [one, other] = [await start(), await start()];
   const ids = [await one.write('balloon one'), await other.write('balloon two')];
   for (const { found } of [one, other]) expect((await found('balloon')).toSorted()).toEqual(ids.toSorted());
   await Promise.all([one.kill(), other.kill()]);
-}, 120_000);
+});

@@ -122,7 +122,7 @@ test('while the index is made, answers come from its part and say how far it is'
     min = last.body.data.indexing.done;
   }
   expect(last.body.data.numberOfResults).toBe(all);
-}, 30_000);
+});
 
 test('a search that takes longer than five seconds says what helps, and the next one is answered', async () => {
   const id = await write({ rfpContent: 'zeppelin' });
@@ -139,7 +139,7 @@ test('a search that takes longer than five seconds says what helps, and the next
       ]);
   });
   expect(await found({ searchWords: 'zeppelin' })).toEqual([id]);
-}, 30_000);
+});
 
 test.each([
   '"',

@@ -58,7 +58,7 @@ beforeAll(async () => {
   running = await watched(await emptyDatabase('shell scans'), service);
   await migrate(running.db, service.migrations);
   await fill(databaseOf(running));
-}, 120_000);
+});
 
 afterAll(() => running.db.destroy());
 

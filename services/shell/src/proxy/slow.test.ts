@@ -109,7 +109,7 @@ test('a call that stops arriving is ended', async () => {
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
   await once(socket.resume(), 'close');
-}, 30_000);
+});
 
 test('a service that stands still is told as such, one that works long is waited for', async () => {
   const { browser } = await signedIn();
@@ -124,7 +124,7 @@ test('a service that stands still is told as such, one that works long is waited
     'service-unavailable',
   ]);
   expect((await browser.post('/api/opportunities/update', {})).status).toBe(200);
-}, 30_000);
+});
 
 test('a file of a service that stands still is refused in time too, wherever it was going', async () => {
   const { browser } = await signedIn();
@@ -143,4 +143,4 @@ test('a file of a service that stands still is refused in time too, wherever it 
   // A second more than is promised, on a machine that does much else.
   expect(performance.now() - since).toBeLessThan(6500);
   expect((await browser.get(path)).status).toBe(200);
-}, 30_000);
+});

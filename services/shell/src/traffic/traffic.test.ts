@@ -46,7 +46,7 @@ test('calls of a service count for the version that is on; files and streams do 
     { version: '1.0.0', requests: 0, p95: null },
   ]);
   expect(module?.requests.at(-1)).toBe(3);
-}, 30_000);
+});
 
 test('a day is looked back upon, hour by hour and version by version', async () => {
   await keep('1.0.0');

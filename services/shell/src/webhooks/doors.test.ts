@@ -54,7 +54,7 @@ const open = async (): Promise<Door> => {
 beforeAll(async () => {
   DATABASE_URL = await emptyDatabase('shell-webhook-doors');
   await Promise.all([open(), open()]);
-}, 120_000);
+});
 
 const end = async ({ child }: Door, signal: NodeJS.Signals) => {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -65,7 +65,7 @@ const end = async ({ child }: Door, signal: NodeJS.Signals) => {
 afterAll(async () => {
   for (const door of doors) await end(door, 'SIGTERM');
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 /** Makes a webhook and answers its secret, and how many messages wait. */
 const webhook = async () => {
@@ -132,7 +132,7 @@ test('two front doors send two hundred changes in their order, each once', async
   await after(1500);
   expect(versions(secret)).toEqual(upTo(200));
   await close();
-}, 180_000);
+});
 
 test('after front doors are killed another one goes on with what was on its way, and none is left out', async () => {
   garden.beds.set(bed, { id: bed, name: 'Roses' });
@@ -158,7 +158,7 @@ test('after front doors are killed another one goes on with what was on its way,
   const ids = one.got.map(({ headers }) => headers['webhook-id']);
   expect([new Set(ids).size, ids[2]]).toEqual([20, ids[3]]);
   await close();
-}, 180_000);
+});
 
 test('a front door that is told to end lets the message on its way end first', async () => {
   garden.beds.set(bed, { id: bed, name: 'Roses' });
@@ -175,4 +175,4 @@ test('a front door that is told to end lets the message on its way end first', a
   ]);
   expect(one.got).toHaveLength(1);
   await close();
-}, 180_000);
+});

@@ -70,36 +70,32 @@ export const rightsMatrix = (
   const rows = service.collections.flatMap((collection) => rowsOf(collection).map((row) => ({ collection, row })));
 
   if (rows.length > 0)
-    test.each(rows)(
-      '$collection.name: $row',
-      async ({ collection, row }) => {
-        const world = worlds[collection.name];
-        if (!world) throw new Error(`The matrix knows no sample of ${collection.name}`);
-        const kinds = ['foreign', ...Object.keys(world.kinds ?? {})];
-        const happened: Record<string, unknown> = {};
-        const wanted: Record<string, unknown> = {};
-        const attempt = async (identity: Identity, cell: Cell, flags: Partial<Person>, allowed: string) => {
-          for (const kind of kinds) {
-            const who = person(rolesOf(identity), { teams: ['own-team'], ...given, ...flags });
-            const place = `${identity} ${cell} ${JSON.stringify(flags)} ${kind}`;
-            const values = world.values?.(cells) ?? {};
-            const { unreached = 403 } = world;
-            const one = { row, kind, allowed, sub: collection.sub, values, unreached };
-            [happened[place], wanted[place]] = await tried(new Trial(running, collection, world, who), one);
-            cells += 1;
-          }
-        };
-        for (const [at, identity] of known.entries()) {
-          const cell = policy[collection.name]?.[row]?.[at] ?? 'no cell';
-          const { flag, allowed, otherwise } = readCell(cell);
-          const all = { showActuals: true, showProjections: true };
-          await attempt(identity, cell, all, allowed);
-          await attempt(identity, cell, flag ? { ...all, [flag]: false } : {}, otherwise);
+    test.each(rows)('$collection.name: $row', async ({ collection, row }) => {
+      const world = worlds[collection.name];
+      if (!world) throw new Error(`The matrix knows no sample of ${collection.name}`);
+      const kinds = ['foreign', ...Object.keys(world.kinds ?? {})];
+      const happened: Record<string, unknown> = {};
+      const wanted: Record<string, unknown> = {};
+      const attempt = async (identity: Identity, cell: Cell, flags: Partial<Person>, allowed: string) => {
+        for (const kind of kinds) {
+          const who = person(rolesOf(identity), { teams: ['own-team'], ...given, ...flags });
+          const place = `${identity} ${cell} ${JSON.stringify(flags)} ${kind}`;
+          const values = world.values?.(cells) ?? {};
+          const { unreached = 403 } = world;
+          const one = { row, kind, allowed, sub: collection.sub, values, unreached };
+          [happened[place], wanted[place]] = await tried(new Trial(running, collection, world, who), one);
+          cells += 1;
         }
-        expect(happened).toEqual(wanted);
-      },
-      60_000,
-    );
+      };
+      for (const [at, identity] of known.entries()) {
+        const cell = policy[collection.name]?.[row]?.[at] ?? 'no cell';
+        const { flag, allowed, otherwise } = readCell(cell);
+        const all = { showActuals: true, showProjections: true };
+        await attempt(identity, cell, all, allowed);
+        await attempt(identity, cell, flag ? { ...all, [flag]: false } : {}, otherwise);
+      }
+      expect(happened).toEqual(wanted);
+    });
 
   const send = async (call: string, headers: Record<string, string>) => {
     const [method = '', path = ''] = call.split(' ');

@@ -90,7 +90,7 @@ beforeAll(async () => {
   archive = beside('firm.zip');
   exported = await take(archive);
   parts = unzipSync(readFileSync(archive));
-}, 120_000);
+});
 
 afterAll(async () => {
   if (running.holder === undefined) await running.release();
@@ -183,7 +183,7 @@ test('one that is made to be read holds nothing that lets somebody in', async ()
   for (const path of tablesIn()) for (const secret of [...kept, letsIn]) expect(textOf(path)).not.toContain(secret);
   expect(Object.keys(read).filter((path) => path.startsWith('backup/'))).toEqual([]);
   await expect(restore({ from: to, dataDir: beside('from-readable'), signal })).rejects.toThrow(/made to be read/);
-}, 60_000);
+});
 
 const signIn = (origin: string, password: string) =>
   fetch(`${origin}/api/shell/signIn`, {
@@ -210,7 +210,7 @@ test('what another installation makes of it is what was there, and people sign i
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 401]);
-}, 120_000);
+});
 
 const flip = (at: (size: number) => number) => (file: string) => {
   const bytes = readFileSync(file);

@@ -24,25 +24,21 @@ const settings = {
 const isSource = (file: string) =>
   file.startsWith('src/') && file.endsWith('.ts') && !/\.test\.ts$|^src\/testing\//.test(file);
 
-test.each(serviceNames())(
-  '%s runs from one folder with nothing of the project beside it',
-  async (name) => {
-    const output = join(folder, name);
-    await buildArtefact(serviceRoom(name), '1.2.3-abcd', output);
-    const { code, output: said } = await exec(process.execPath, ['main.js', 'promises'], {
-      cwd: output,
-      env: settings,
-    });
-    expect([code, JSON.parse(said)]).toEqual([0, expect.objectContaining({ version: '1.2.3-abcd' })]);
-    const scripts = filesIn(serviceRoom(name))
-      .filter(isSource)
-      .map((file) => file.replace(/\.ts$/, '.js'));
-    expect(filesIn(join(output, 'service')).filter((file) => file.startsWith('src/') && file.endsWith('.js'))).toEqual(
-      expect.arrayContaining(scripts),
-    );
-  },
-  120_000,
-);
+test.each(serviceNames())('%s runs from one folder with nothing of the project beside it', async (name) => {
+  const output = join(folder, name);
+  await buildArtefact(serviceRoom(name), '1.2.3-abcd', output);
+  const { code, output: said } = await exec(process.execPath, ['main.js', 'promises'], {
+    cwd: output,
+    env: settings,
+  });
+  expect([code, JSON.parse(said)]).toEqual([0, expect.objectContaining({ version: '1.2.3-abcd' })]);
+  const scripts = filesIn(serviceRoom(name))
+    .filter(isSource)
+    .map((file) => file.replace(/\.ts$/, '.js'));
+  expect(filesIn(join(output, 'service')).filter((file) => file.startsWith('src/') && file.endsWith('.js'))).toEqual(
+    expect.arrayContaining(scripts),
+  );
+});
 
 /** Whoever can build images has one built; a machine that cannot has its container file read below all the same. */
 const buildah = which('buildah');
@@ -66,7 +62,7 @@ test('an image of it starts as the artefact does, as nobody in particular', asyn
   const { OCIv1 } = JSON.parse(await image('inspect', '--type', 'image', 'it'));
   expect(OCIv1.config).toMatchObject({ User: '1000:1000', WorkingDir: '/app', ExposedPorts: { '8080/tcp': {} } });
   expect(OCIv1.config.Env).toContain('DATA_DIR=/data');
-}, 120_000);
+});
 
 test('what stands there in that version is left as it is, another one is replaced as a whole', async () => {
   const output = join(folder, 'again');
@@ -82,7 +78,7 @@ test('what stands there in that version is left as it is, another one is replace
     version: '1.0.0-two',
     type: 'module',
   });
-}, 60_000);
+});
 
 test('a script keeps its lines, and names files by their endings there', () => {
   const code = `import { a } from './a.ts';\ntype Gone = string;\nconst file: string = \`\${a}Process.ts\`;\n`;

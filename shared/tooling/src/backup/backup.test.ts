@@ -46,7 +46,7 @@ beforeAll(async () => {
   into = `${platform.dataDir}-backups`;
   running = await hold(join(platform.dataDir, 'platform.sock'), 'the platform of this test');
   whole = await take();
-}, 120_000);
+});
 
 afterAll(async () => {
   if (running.holder === undefined) await running.release();
@@ -75,7 +75,7 @@ test('what is restored is what was there: each row, each file, the audits and th
     ftes: `1.0.0 in ${join(there, 'database/db.sock')}`,
   });
   expect(existsSync(stagingIn(there))).toBe(false);
-}, 120_000);
+});
 
 test('while people write, a backup holds one moment of all databases, and the files that its rows name', async () => {
   const files = join(platform.dataDir, 'services/admin/files');
@@ -109,7 +109,7 @@ test('while people write, a backup holds one moment of all databases, and the fi
       for (const id of sent) expect(existsSync(join(target('moment'), 'services/admin/files', String(id)))).toBe(true);
     }),
   );
-}, 120_000);
+});
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -140,7 +140,7 @@ test('what was deployed is newer than the sources and comes along: its migration
   );
   await restoreTo('deployed later', folder);
   expect(existsSync(join(target('deployed later'), 'deployed/ftes/now.json'))).toBe(true);
-}, 120_000);
+});
 
 test.each<[string, (folder: string) => Promise<void> | void, RegExp]>([
   ['cut short', (folder) => rmSync(join(folder, 'manifest.json')), /is no whole backup: it has no manifest\.json/],
@@ -179,15 +179,11 @@ test.each<[string, (folder: string) => Promise<void> | void, RegExp]>([
     restated(({ audits }) => (audits.admin = { rows: 99, hash: 'x' })),
     /audit of 1 services is not as it was/,
   ],
-])(
-  '%s is refused with the reason, and nothing is touched',
-  async (name, change, reason) => {
-    const folder = await hurt(name, change);
-    await expect(restoreTo(name, folder)).rejects.toThrow(reason);
-    expect(entriesOf(target(name))).toEqual([]);
-  },
-  60_000,
-);
+])('%s is refused with the reason, and nothing is touched', async (name, change, reason) => {
+  const folder = await hurt(name, change);
+  await expect(restoreTo(name, folder)).rejects.toThrow(reason);
+  expect(entriesOf(target(name))).toEqual([]);
+});
 
 test('a folder with a platform is left as it is', async () => {
   const before = statSync(join(platform.dataDir, 'secrets.json')).mtimeMs;
@@ -213,7 +209,7 @@ test('files that did not change take no room again, and old backups go when ther
   const fourth = await take();
   expect(readFileSync(join(fourth, file), 'utf8')).toBe('a document, changed');
   expect(readFileSync(join(third, file), 'utf8')).toBe('a document');
-}, 60_000);
+});
 
 test('a folder holds the backups of one platform, and stays as open as it was', async () => {
   const shared = mkdtempSync(join(tmpdir(), 'bidwright-shared-'));
@@ -230,7 +226,7 @@ test('a folder holds the backups of one platform, and stays as open as it was', 
     /backups of another platform/,
   );
   expect(existsSync(join(made, 'manifest.json'))).toBe(true);
-}, 60_000);
+});
 
 test('folders that go while files are listed take no others out of the list', async () => {
   const services = join(platform.dataDir, 'services');

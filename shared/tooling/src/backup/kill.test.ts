@@ -20,7 +20,7 @@ beforeAll(async () => {
   await platform.end();
   into = `${platform.dataDir}-backups`;
   restored = `${platform.dataDir}-restored`;
-}, 120_000);
+});
 
 afterAll(() => {
   for (const folder of [platform.dataDir, into, restored]) rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ test('a backup that was killed is none, and the next one is whole', async () => 
     ]);
   }
   expect(await withRestored(restored, checksumsOf)).toEqual(sums);
-}, 300_000);
+});
 
 test('a restore that was killed has done nothing or all, and is done when it is asked for again', async () => {
   const from = join(into, backups().at(-1) ?? '');
@@ -56,7 +56,7 @@ test('a restore that was killed has done nothing or all, and is done when it is 
     );
     expect(await withRestored(restored, checksumsOf)).toEqual(sums);
   }
-}, 300_000);
+});
 
 test('a move that was cut off is finished by whoever comes next', async () => {
   const staging = stagingIn(restored);
@@ -71,4 +71,4 @@ test('a move that was cut off is finished by whoever comes next', async () => {
   expect([code, said]).toEqual([1, expect.stringContaining('There is a platform in')]);
   expect(readdirSync(restored)).toEqual(expect.arrayContaining(['database', 'secrets.json', 'services']));
   expect(existsSync(staging)).toBe(false);
-}, 60_000);
+});

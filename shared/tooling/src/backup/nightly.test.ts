@@ -10,7 +10,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform();
   await platform.end();
-}, 120_000);
+});
 
 afterAll(() => rmSync(platform.dataDir, { recursive: true, force: true }));
 
@@ -45,4 +45,4 @@ test('a night leaves one backup more, and says where; one that could not be made
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
-}, 120_000);
+});

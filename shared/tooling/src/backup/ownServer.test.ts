@@ -44,7 +44,7 @@ beforeAll(async () => {
   await server.ready;
   own = rootLogin(join(folder, 'server'), 'their password');
   whole = await backUp({ dataDir: platform.dataDir, into: target('backups'), signal });
-}, 120_000);
+});
 
 afterEach(empty);
 
@@ -69,7 +69,7 @@ test('databases that are empty or not there are filled, and the services get in 
   expect(JSON.parse(readFileSync(target('filled/published.json'), 'utf8'))).toEqual({
     ftes: `1.0.0 in ${own.socketPath}`,
   });
-}, 120_000);
+});
 
 test('a server that holds tables is refused, and nothing of it is touched', async () => {
   await ask(`create database ${databaseOf('shell')}`);
@@ -78,7 +78,7 @@ test('a server that holds tables is refused, and nothing of it is touched', asyn
   expect(await databases()).toEqual([databaseOf('shell')]);
   expect(await ask(`select * from ${databaseOf('shell')}.theirs`)).toEqual([]);
   expect(entriesOf('full')).toEqual([]);
-}, 60_000);
+});
 
 test('a user that belongs to another installation keeps the password', async () => {
   await ask(`alter user '${databaseOf('admin')}'@'localhost' identified by 'of others'`);
@@ -86,7 +86,7 @@ test('a user that belongs to another installation keeps the password', async () 
   await requireAnswer({ ...own, user: databaseOf('admin'), password: 'of others' });
   await ask(`drop user '${databaseOf('admin')}'@'localhost'`);
   expect(await databases()).toEqual([]);
-}, 60_000);
+});
 
 test('what fails leaves no database, and what was killed is removed by the next restore', async () => {
   const manifest = await readManifest(whole);
@@ -103,7 +103,7 @@ test('what fails leaves no database, and what was killed is removed by the next 
   await ask(`insert into bidwright_restoring.made values ('${databaseOf('ftes')}')`);
   await restoreTo('again');
   expect(await checksumsOf(own)).toEqual(await checksumsOf(platform.login));
-}, 120_000);
+});
 
 test('one restore at a time fills a server, and one that does not answer is named', async () => {
   await withConnection(own, async (connection) => {
@@ -113,4 +113,4 @@ test('one restore at a time fills a server, and one that does not answer is name
   const nowhere = { ...own, socketPath: join(folder, `no-${basename(folder)}`) };
   await expect(restoreTo('nowhere', whole, nowhere)).rejects.toThrow(/no database answers/);
   expect([entriesOf('second'), entriesOf('nowhere')]).toEqual([[], []]);
-}, 60_000);
+});

@@ -117,7 +117,7 @@ test('it runs once a folder, once a port, and Ctrl-C leaves no process and nothi
   expect(await first.ended).toBe(0);
   expect(processesOf(dataDir)).toEqual([]);
   expect(await uncommitted()).toBe(before);
-}, 300_000);
+});
 
 /** Kills the process that people see, or the one that does the work. */
 const killed = async (running: Started, which: 'seen' | 'working') => {
@@ -142,7 +142,7 @@ test('after kill -9 of either of its processes it starts again in few seconds; a
   running.process.kill('SIGTERM');
   expect(await running.ended).toBe(0);
   await untilNoneIsLeft();
-}, 300_000);
+});
 
 test('an empty firm begins at the server of DATABASE_URL, which is used instead of a private one', async () => {
   const url = process.env.TEST_DATABASE_URL ?? '';
@@ -168,24 +168,20 @@ test('an empty firm begins at the server of DATABASE_URL, which is used instead 
       await connection.query('drop user ?@?', [name, fromUrl(url).socketPath ? 'localhost' : '%']);
     }
   });
-}, 300_000);
+});
 
 test.each([
   [{ DATABASE_URL: 'mysql://root:x@127.0.0.1:9' }, /^DATABASE_URL: no database answers at 127\.0\.0\.1:9.*$/],
   [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL is no database address.*$/],
   [{ PORT: 'eighty' }, /^PORT is no port: "eighty".*$/],
   [{ PORT: '70000' }, /^PORT is no port: "70000".*$/],
-])(
-  '%j is refused in one line',
-  async (settings, line) => {
-    expect(await refusal(settings)).toMatch(line);
-  },
-  120_000,
-);
+])('%j is refused in one line', async (settings, line) => {
+  expect(await refusal(settings)).toMatch(line);
+});
 
 test('a port that is taken is named before anything is started', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve));
   expect(await refusal({})).toMatch(new RegExp(`^Port ${port} is taken`));
   holder.close();
-}, 60_000);
+});

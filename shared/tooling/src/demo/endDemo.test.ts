@@ -48,7 +48,7 @@ beforeAll(async () => {
   demo = await testPlatform();
   before = await checksumsOf(demo.login);
   await demo.end();
-}, 120_000);
+});
 
 beforeEach(() => {
   dataDir = `${demo.dataDir}-ended`;
@@ -68,7 +68,7 @@ test('it says what goes, with counts, and changes nothing unless the words are t
   expect(said).toMatch(/files {10}1\n/);
   expect(await withRestored(dataDir, checksumsOf)).toEqual(before);
   expect([existsSync(stagingIn(dataDir)), hasEnded(dataDir)]).toEqual([false, false]);
-}, 120_000);
+});
 
 test('all records, accounts and files go, keys and published modules stay, the audit says who did it, and no demo begins there again', async () => {
   const keys = readFileSync(join(dataDir, 'secrets.json'), 'utf8');
@@ -108,7 +108,7 @@ test('all records, accounts and files go, keys and published modules stay, the a
   expect(await endDemo(...phrase)).toEqual({ code: 0, said: expect.stringContaining('already') });
   expect(isDemoIn(dataDir, {})).toBe(false);
   expect(() => isDemoIn(dataDir, { DEMO: '1' })).toThrow('the demo was thrown away there');
-}, 240_000);
+});
 
 test('who made an account in the demo is named before it goes', async () => {
   await inDatabases((ask) =>
@@ -120,7 +120,7 @@ test('who made an account in the demo is named before it goes', async () => {
   const { code, said } = await endDemo();
   expect([code, said]).toEqual([1, expect.stringContaining('Nothing has been changed.')]);
   expect(said).toContain('Rosa Real <rosa@firm.org>, who made an account here');
-}, 120_000);
+});
 
 test('the folder of a firm is not touched, nor that of a platform that runs', async () => {
   const running = await hold(join(dataDir, 'platform.sock'), 'the platform of this test');
@@ -130,7 +130,7 @@ test('the folder of a firm is not touched, nor that of a platform that runs', as
   const firm = await withRestored(dataDir, checksumsOf);
   expect(await endDemo(...phrase)).toEqual({ code: 1, said: expect.stringContaining('There is no demo in') });
   expect(await withRestored(dataDir, checksumsOf)).toEqual(firm);
-}, 120_000);
+});
 
 test('one that is killed has done all or nothing, and is done when it is asked for again', async () => {
   for (let kill = 0; kill < turns(1, 15); kill++) {

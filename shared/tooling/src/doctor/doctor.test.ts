@@ -13,7 +13,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform();
   await platform.end();
-}, 120_000);
+});
 
 afterAll(() => rmSync(platform.dataDir, { recursive: true, force: true }));
 
@@ -33,7 +33,7 @@ test('a platform that is whole and does not run has no fault, and is told how to
   expect(told(findings, 'fault')).toEqual([]);
   expect(told(findings, 'well')).toContainEqual(expect.stringMatching(/^The database answers \(\d+/));
   expect(findings).toContainEqual({ level: 'warning', text: 'It does not run', remedy: 'Start it: npm start' });
-}, 60_000);
+});
 
 test('a folder without a platform is said, and nothing is made in it', async () => {
   const nowhere = join(mkdtempSync(join(tmpdir(), 'bidwright-doctor-')), 'nothing');
@@ -61,7 +61,7 @@ test('events that were refused too often and what a newer version has left are n
     '1 events of bidwright_admin for ftes were refused too often: No such table',
     'A newer version of ftes has run 9999-of-tomorrow',
   ]);
-}, 60_000);
+});
 
 test.each([
   [{ PUBLIC_URL: 'bids.firm.example' }, 'fault', /^PUBLIC_URL is no address/],

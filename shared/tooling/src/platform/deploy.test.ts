@@ -39,7 +39,7 @@ const kept = () => readdirSync(join(dataDir, 'deployed', service)).toSorted();
 beforeAll(async () => {
   await buildArtefact(serviceRoom(service), '1.0.0-made', join(folder, 'artefact'));
   platform = await start();
-}, 120_000);
+});
 
 afterAll(async () => {
   await platform?.stop();
@@ -58,25 +58,21 @@ test('an artefact takes the place of the sources, its successor its own, and bot
   expect(kept()).toEqual(['1.0.0-one', '1.0.0-three', 'now.json']);
   expect(sources).not.toBe('1.0.0-three');
   expect(await answers()).toBe(200);
-}, 120_000);
+});
 
 test.each([
   ['throws at its start', 'throw new Error("It is broken");', /did not start: Error: It is broken/],
   ['ends without a word', 'process.exit(0);', /did not start/],
-])(
-  'one that %s leaves what ran before',
-  async (how, code, reason) => {
-    const before = platform.service(service).pid;
-    const version = `1.0.0-${how.replaceAll(' ', '-')}`;
-    // What is asked of it before it serves it still does.
-    const bad = artefact(version, `if (process.argv.length < 3) { ${code} }`);
-    await expect(order(bad)).rejects.toThrow(reason);
-    expect(platform.service(service).pid).toBe(before);
-    expect(await deployedOf(dataDir, service)).toMatchObject({ version: '1.0.0-three' });
-    expect(await answers()).toBe(200);
-  },
-  60_000,
-);
+])('one that %s leaves what ran before', async (how, code, reason) => {
+  const before = platform.service(service).pid;
+  const version = `1.0.0-${how.replaceAll(' ', '-')}`;
+  // What is asked of it before it serves it still does.
+  const bad = artefact(version, `if (process.argv.length < 3) { ${code} }`);
+  await expect(order(bad)).rejects.toThrow(reason);
+  expect(platform.service(service).pid).toBe(before);
+  expect(await deployedOf(dataDir, service)).toMatchObject({ version: '1.0.0-three' });
+  expect(await answers()).toBe(200);
+});
 
 test('one whose migrations fail is not started', async () => {
   const bad = artefact(
@@ -85,7 +81,7 @@ test('one whose migrations fail is not started', async () => {
   );
   await expect(order(bad)).rejects.toThrow(/migrations of template-demo 1\.0\.0-unmigrated fail.*\n.*no such table/);
   expect(await answers()).toBe(200);
-}, 60_000);
+});
 
 test('one that others could not work with is not started', async () => {
   const promises = JSON.stringify({ version: '1.0.0-less', answers: {}, asks: {} });
@@ -94,7 +90,7 @@ test('one that others could not work with is not started', async () => {
     /refuses admin 1\.0\.0-less \(422\)[^]*the service ftes 1\.0\.0 asks for admin\/users, which admin 1\.0\.0-less does not have/,
   );
   expect(platform.service('admin').program.file).toMatch(/services\/admin\/src\/main\.ts$/);
-}, 60_000);
+});
 
 test('what is no artefact of that service is refused', async () => {
   await expect(order(folder)).rejects.toThrow(`${folder} holds no artefact of the service template-demo`);
@@ -115,7 +111,7 @@ test('one that is new and does not start leaves no trace', async () => {
   await expect(order(bad, 'garden')).rejects.toThrow(/Service garden did not start/);
   expect([platform.serviceNames.includes('garden'), 'garden' in addresses()]).toEqual([false, false]);
   expect(await deployedOf(dataDir, 'garden')).toBeUndefined();
-}, 60_000);
+});
 
 test('one that is new joins, and nobody else starts again', async () => {
   const others = platform.serviceNames;
@@ -126,7 +122,7 @@ test('one that is new joins, and nobody else starts again', async () => {
   expect((await fetch(`${addresses().garden}/readyz`)).status).toBe(200);
   expect(pids()).toEqual(before);
   await expect(order(undefined, 'garden')).rejects.toThrow('there is nothing to go back to');
-}, 60_000);
+});
 
 test('a platform that is started again runs what was deployed', async () => {
   await platform.stop();
@@ -135,4 +131,4 @@ test('a platform that is started again runs what was deployed', async () => {
   expect(platform.service(service).program.version).toBe('1.0.0-three');
   expect(platform.service('garden').program.version).toBe('1.0.0-new');
   expect(platform.service('ftes').program.file).toMatch(/services\/ftes\/src\/main\.ts$/);
-}, 120_000);
+});

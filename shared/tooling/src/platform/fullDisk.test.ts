@@ -22,13 +22,13 @@ beforeAll(async () => {
   appendFileSync(join(dataDir, 'logs/shell.log'), '', { mode: 0o644 });
   // Pages are of the shell that is published.
   platform = await startPlatform({ dataDir, demo: true, build: true, report: (line) => told.push(line) });
-}, 300_000);
+});
 
 afterAll(async () => {
   await platform?.stop();
   if (isSmall) await exec('umount', ['-l', dataDir]);
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const writeFiller = (bytes: number) => {
   try {
@@ -126,7 +126,7 @@ test('a full disk ends no service: reads go on, writes are refused and come back
   expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(kept));
   expect(pids()).toEqual(before);
   expect(told.filter((line) => line.includes('unexpectedly'))).toEqual([]);
-}, 120_000);
+});
 
 test('nobody else on the machine can look in, also where others could before', async () => {
   expect(['logs', 'services', 'database'].map(modeOf)).toEqual(['700', '700', '700']);

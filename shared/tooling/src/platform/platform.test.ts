@@ -11,7 +11,7 @@ let platform: Platform;
 beforeAll(async () => {
   const { signal } = stopping;
   platform = await startPlatform({ dataDir, demo: true, publicUrl, signal, report: () => undefined });
-}, 60_000);
+});
 
 afterAll(async () => {
   stopping.abort();

@@ -38,7 +38,7 @@ test('counts what Jest ran, and a file that cannot be run as a failure', async (
     expect.stringMatching(/a\.check\.cjs › is wrong › Error: expect\(received\)/),
     expect.stringMatching(/b\.check\.cjs › .*cannot be run/),
   ]);
-}, 60_000);
+});
 
 const runPlaywright = (files: Record<string, string>) => run('playwright', ['test', '--reporter=json'], files);
 
@@ -60,7 +60,7 @@ test('counts what Playwright ran, and a file that cannot be run as a failure', a
     failed: 1,
     failures: [expect.stringContaining('cannot be run')],
   });
-}, 60_000);
+});
 
 test('of a kept page the end of its tree is shown, without addresses', () => {
   const lines = Array.from({ length: 150 }, (_, n) => `- listitem: ${n}`);

@@ -58,7 +58,7 @@ beforeAll(async () => {
   released = await testPlatform();
   before = await checksumsOf(released.login);
   await released.end();
-}, 120_000);
+});
 
 beforeEach(() => {
   dataDir = `${released.dataDir}-upgraded`;
@@ -86,7 +86,7 @@ test('what the last release left is brought to this version, after a backup, and
   expect(JSON.parse(readFileSync(backupNoteFile(dataDir), 'utf8'))).toMatchObject({ folder: join(into, backup ?? '') });
   expect(existsSync(stagingIn(dataDir))).toBe(false);
   expect(await upgrade()).toEqual({ code: 0, said: expect.stringContaining('There was nothing to migrate.') });
-}, 240_000);
+});
 
 test('a migration that fails is said, and the databases are as they were', async () => {
   await change('rename table bidwright_admin.opportunityStatus to bidwright_admin.mislaid');
@@ -99,7 +99,7 @@ test('a migration that fails is said, and the databases are as they were', async
   });
   expect(await withRestored(dataDir, checksumsOf)).toEqual(mislaid);
   expect(existsSync(stagingIn(dataDir))).toBe(false);
-}, 120_000);
+});
 
 test('a platform that runs is not upgraded, nor is one that a newer version has had to do with', async () => {
   const running = await hold(join(dataDir, 'platform.sock'), 'the platform of this test');
@@ -110,7 +110,7 @@ test('a platform that runs is not upgraded, nor is one that a newer version has 
     code: 1,
     said: expect.stringContaining('A newer version has run 9999-later of ftes here already.'),
   });
-}, 120_000);
+});
 
 test('an upgrade that is killed has done all or nothing, and is done when it is asked for again', async () => {
   for (let kill = 0; kill < turns(1, 15); kill++) {

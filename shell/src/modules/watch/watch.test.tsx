@@ -141,4 +141,4 @@ test('a page on which nothing is to be seen is told of, and none that is read, s
   await act(() => new Promise((resolve) => setTimeout(resolve, 5200)));
   expect([told('read'), told('seen'), told('loading')]).toEqual([[], [], []]);
   expect(told('nothing')).toEqual(['blank Nothing stands at /']);
-}, 20_000);
+});

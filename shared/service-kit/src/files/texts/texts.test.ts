@@ -81,17 +81,13 @@ test.each([
 test.each([
   ['a.pdf', pdfBomb],
   ['a.docx', () => docxBomb(400)],
-])(
-  'a bomb in %s is stopped, and the service does not feel it',
-  async (name, make) => {
-    const bytes = make();
-    const before = process.memoryUsage.rss();
-    expect(await read(name, bytes)).toEqual({ words: null, said: ['Failed', 'too-large'] });
-    expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(64);
-    expect(await read('b.txt', Buffer.from('after it'))).toMatchObject({ words: 'after it' });
-  },
-  60_000,
-);
+])('a bomb in %s is stopped, and the service does not feel it', async (name, make) => {
+  const bytes = make();
+  const before = process.memoryUsage.rss();
+  expect(await read(name, bytes)).toEqual({ words: null, said: ['Failed', 'too-large'] });
+  expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(64);
+  expect(await read('b.txt', Buffer.from('after it'))).toMatchObject({ words: 'after it' });
+});
 
 const entity = (name: string, value: string) => `<!ENTITY ${name} "${value}">`;
 const laughs = Array.from({ length: 9 }, (_, n) => entity(`a${n + 1}`, `&a${n};`.repeat(10)));

@@ -92,7 +92,7 @@ test('rows that make and change are taken back: the tables are as before, and th
   expect(logged).toEqual([{ n: 0 }]);
   expect((await ask('undoImport', { id: job.id })).data.id).toBe(undo.id);
   expect((await ask('getJob', { id: job.id })).data.undo).toMatchObject({ job: undo.id });
-}, 240_000);
+});
 
 test('what somebody has changed, or put something to, since is left and named, and that is said before', async () => {
   const old = await keep({ name: 'Old', code: 'A-0', pages: 1 });
