@@ -33,7 +33,7 @@ export const openPostbox = async () => {
         received.flatMap(({ to, mail }) =>
           to === address ? (/http\S+\/invitation#token=[\w-]{43}/.exec(mail) ?? []) : [],
         )[0];
-      await expect.poll(found, { timeout: 60_000 }).toBeDefined();
+      await expect.poll(found).toBeDefined();
       return found() ?? '';
     },
     close: () => new Promise<void>((closed) => void server.close(() => closed())),

@@ -33,7 +33,7 @@ test('who works on a module sees each change in the running app at once, and nob
   const gone = once(dev, 'exit');
   const link = /http:\S+\?override=\S+/;
   try {
-    await expect.poll(() => said, { timeout: 60_000 }).toMatch(link);
+    await expect.poll(() => said).toMatch(link);
     await signIn(page, platform.address, 'admin');
     await page.goto(link.exec(said)?.[0] ?? '');
     const banner = page.getByRole('alert').filter({ hasText: 'a version of Sample pages in development' });
@@ -45,7 +45,7 @@ test('who works on a module sees each change in the running app at once, and nob
     await page.evaluate(() => Object.assign(window, { mark: true }));
 
     await retitle(room, 'In the making', 'Changed again');
-    await expect(titleOf(page)).toHaveText('Changed again', { timeout: 30_000 });
+    await expect(titleOf(page)).toHaveText('Changed again');
     expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
 
     await banner.getByRole('button', { name: 'Use the active version' }).click();

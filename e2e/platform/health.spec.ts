@@ -36,7 +36,7 @@ test('an Admin sees that a service is silent, that it answers again, and when th
     env: { ...process.env, DATA_DIR: platform.dataDir },
   });
   // The page looks again by itself.
-  await expect(page.getByText(/^No action needed/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/^No action needed/)).toBeVisible();
   await expect(page.getByText(into)).toBeVisible();
   await rm(into, { recursive: true });
 });

@@ -30,7 +30,7 @@ test('a page in the place of the list and of its answer: the app waits, says so,
   await page.goto(`${road.address}/user/social-profile/posts`);
   await expect(page.getByRole('alert').filter({ hasText: 'Bidwright is taking longer than usual' })).toBeVisible();
   road.clear();
-  await expect(page.getByRole('heading', { level: 1, name: 'Social profile' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Social profile' })).toBeVisible();
 });
 
 test('a browser that has the list asks nothing of it again', async ({ page, road }) => {

@@ -4,9 +4,6 @@ import { signIn } from '../people.ts';
 import { playAtOnce, test } from './onRoad.ts';
 import type { Road, Trouble } from './road.ts';
 
-/** Longer than a page waits before it says that nothing comes. */
-const slow = { timeout: 20_000 };
-
 interface Part {
   name: string;
   path: string;
@@ -33,13 +30,13 @@ const play = async (page: Page, road: Road, { name, path, file, asksAgain }: Par
   road.block(file, trouble);
   await page.goto(`${road.address}${path}`, { waitUntil: 'commit' });
   const notice = page.getByRole('alert').filter({ hasText: 'Bidwright is taking longer than usual' });
-  await expect(notice, name).toBeVisible(slow);
+  await expect(notice, name).toBeVisible();
   expect(await page.evaluate(() => Reflect.has(window, 'tampered')), name).toBe(false);
 
   road.clear();
   // What asks by itself may be there before anybody could press.
   if (!asksAgain?.includes(trouble)) await notice.getByRole('link', { name: 'Try again' }).click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1, name: /^(Sign in|Good)/ }), name).toBeVisible(slow);
+  await expect(page.getByRole('heading', { level: 1, name: /^(Sign in|Good)/ }), name).toBeVisible();
   await expect(notice, name).toBeHidden();
 };
 

@@ -178,7 +178,7 @@ test.describe('in its first stage', () => {
         await expect.poll(() => versionOf(first)).toBe(installed);
         await next.close();
       }
-      await expect.poll(() => versionOf(first), { timeout: 60_000 }).toBe(installed);
+      await expect.poll(() => versionOf(first)).toBe(installed);
       for (const page of pages) expect(await versionOf(page)).toBe(installed);
       if (kind !== 'freeze') await bad.close();
       const well = await first.context().newPage();
