@@ -64,7 +64,7 @@ test('a table of another program comes in once its columns are chosen, and is un
   const table = `Collaborateur;Mission;Mois;Réalisé;Validé par\n"${fte.name}";"${opportunity.name}";01/2031;77,5;Zoé\n`;
   await page.goto('/user/ftes/import-hours');
   await give(page, 'heures.csv', table);
-  await expect(page.getByText('Choose a column for Hours.')).toBeVisible();
+  await expect(page.getByText('Choose one column for Hours')).toBeVisible();
   await expect(page.getByLabel('Collaborateur')).toHaveValue('person');
   await expect(page.getByLabel('Mission')).toHaveValue('opportunity');
   await expect(page.getByRole('button', { name: 'Check again' })).toBeDisabled();

@@ -36,7 +36,7 @@ export const HoursImport = () => {
         <>
           {lacking.length > 0 && (
             <Alert severity="info">
-              <FormattedMessage id="ftes.import.lacking" values={{ fields: intl.formatList(lacking.map(nameOf)) }} />
+              <FormattedMessage id="ftes.hours.oneColumn" values={{ name: intl.formatList(lacking.map(nameOf)) }} />
             </Alert>
           )}
           <MappingTable target={{ fields: hourColumns, nameOf }} mapping={mapping} onChange={setMapping} />

@@ -39,7 +39,7 @@ export const HoursOutcome = ({ title, tried, counts }: HoursOutcomeProps) => {
         ))}
         {refused > 0 && (
           <span>
-            <FormattedMessage id="ftes.import.refused" values={{ count: refused }} />
+            <FormattedMessage id="kit.import.outcome.refused" values={{ count: refused }} />
           </span>
         )}
       </Box>

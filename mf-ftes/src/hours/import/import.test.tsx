@@ -124,13 +124,13 @@ test('what no column is chosen for is named; a table is checked once all is chos
   columns = ['Who', 'Project', 'When', 'Hours', 'Approved'];
   const { user } = await open();
   await give(user);
-  expect(await screen.findByText('Choose a column for Person and Month.')).toBeVisible();
+  expect(await screen.findByText('Choose one column for Person and Month')).toBeVisible();
   const check = screen.getByRole('button', { name: 'Check again' });
   expect(check).toBeDisabled();
   await user.selectOptions(screen.getByLabelText('Who'), 'Person');
-  expect(screen.getByText('Choose a column for Month.')).toBeVisible();
+  expect(screen.getByText('Choose one column for Month')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('When'), 'Month');
-  expect(screen.queryByText(/^Choose a column/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Choose one column/)).not.toBeInTheDocument();
   expect(mappings('tryHours')).toEqual([]);
   await user.click(check);
   const mapping = { Who: 'person', Project: 'opportunity', When: 'month', Hours: 'hours', Approved: null };

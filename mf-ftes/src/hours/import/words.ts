@@ -5,10 +5,10 @@ const words = (...lines: readonly string[]) => lines.flatMap((line) => line.spli
 /** What other programs write at the head of a column, in the languages of the app: who reads English may be sent a French table. */
 export const hourWords: Record<HourColumn, readonly string[]> = {
   person: words(
-    'person;employee;employee name;worker;worker name;resource;resource name;consultant;staff;staff member',
-    'team member;name;full name;user;user name;email;email address;FTE;FTE name;FTE id',
-    'personne;collaborateur;collaboratrice;salarié;employé;intervenant;ressource;nom;nom complet;adresse e-mail',
-    'persoană;angajat;salariat;colaborator;resursă;nume;nume complet;adresă de e-mail',
+    'person;employee;employee name;worker;worker name;resource;resource name;consultant;staff',
+    'team member;name;user;user name;email;email address;FTE;FTE name;FTE id',
+    'personne;collaborateur;collaboratrice;salarié;employé;intervenant;ressource;nom;adresse e-mail',
+    'persoană;angajat;salariat;colaborator;resursă;nume;adresă de e-mail',
     '人员;员工;员工姓名;姓名;电子邮箱',
   ),
   opportunity: words(

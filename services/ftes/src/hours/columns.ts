@@ -63,6 +63,7 @@ const named = (columns: readonly string[]): HourColumns => {
 export const columnsIn = (columns: readonly string[], mapping?: Record<string, string | null>): HourColumns => {
   if (!mapping) return named(columns);
   const unknown = Object.keys(mapping).find((column) => !columns.includes(column));
-  if (unknown !== undefined) throw refusal('mapping', message('ftes.hours.notInTable', { given: unknown }));
+  if (unknown !== undefined)
+    throw refusal('mapping', message('validation.noneOf', { given: unknown, values: columns.join(', ') }));
   return fromNames(hourColumns, (field) => columns.findIndex((column) => mapping[column] === field));
 };

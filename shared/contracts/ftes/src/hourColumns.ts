@@ -20,11 +20,12 @@ const isMapping = (value: unknown): value is HourMapping =>
 const faultIn = (mapping: HourMapping): Message | undefined => {
   const filled = Object.values(mapping).filter((field) => field !== null);
   const unknown = filled.find((field) => !hourColumns.some((column) => column === field));
-  if (unknown !== undefined) return message('ftes.hours.noField', { given: unknown });
-  const twice = hourColumns.find((column) => filled.indexOf(column) !== filled.lastIndexOf(column));
-  if (twice) return message('ftes.hours.filledTwice', { name: twice });
-  const missing = neededHourColumns.find((column) => !filled.includes(column));
-  return missing && message('ftes.hours.notFilled', { name: missing });
+  if (unknown !== undefined) return message('validation.noneOf', { given: unknown, values: hourColumns.join(', ') });
+  const wrong = hourColumns.find((column) => {
+    const columns = filled.filter((field) => field === column).length;
+    return columns > 1 || (columns === 0 && column !== 'year');
+  });
+  return wrong && message('ftes.hours.oneColumn', { name: wrong });
 };
 
 /** A mapping as it is sent; that its columns are those of the table is seen where the table is read. */
