@@ -30,7 +30,8 @@ test('hours are imported and compared: refused rows are named, the same table ag
   await expect(page.getByText('1 changed', { exact: true })).toBeVisible();
   await expect(page.getByText(/Row 3: Employee: No person is named “Nobody at all”/)).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 month' }).click();
-  await expect(page.getByRole('region', { name: 'Imported' })).toContainText('1 changed');
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
+  await expect(page.getByText('1 changed', { exact: true })).toBeVisible();
 
   await give(page, 'again.csv', table);
   await expect(page.getByText('1 unchanged')).toBeVisible();
@@ -55,4 +56,24 @@ test('hours are imported and compared: refused rows are named, the same table ag
   await page.goto('/reports/allocation-vs-actual');
   await expect(page.getByRole('heading', { level: 1, name: 'Allocation against actual' })).toBeVisible();
   await expect(page.getByRole('table').last()).toContainText(opportunity.name);
+});
+
+test('a table of another program comes in once its columns are chosen, and is undone', async ({ page, address }) => {
+  await signIn(page, address, 'operations');
+  const { fte, opportunity } = await someHours(page, address);
+  const table = `Collaborateur;Mission;Mois;Réalisé;Validé par\n"${fte.name}";"${opportunity.name}";01/2031;77,5;Zoé\n`;
+  await page.goto('/user/ftes/import-hours');
+  await give(page, 'heures.csv', table);
+  await expect(page.getByText('Choose one column for Hours')).toBeVisible();
+  await expect(page.getByLabel('Collaborateur')).toHaveValue('person');
+  await expect(page.getByLabel('Mission')).toHaveValue('opportunity');
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeDisabled();
+  await page.getByLabel('Réalisé').selectOption('Hours');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('1 new', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 month' }).click();
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('button', { name: 'Undo 1 record' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
 });

@@ -1,89 +1,58 @@
-import { actuals } from '@bidwright/contract-ftes';
-import { FillButton } from '@bidwright/remote-kit/importing';
+import { actuals, hourColumns } from '@bidwright/contract-ftes';
+import { FileChoice, FillButton, JobBar, MappingTable } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Alert, Box, Button, FileInput, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Card, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
-import Upload from '@mui/icons-material/FileUploadOutlined';
-import { useRef } from 'react';
 import { useHoursSheet } from '../api.ts';
+import { guessedColumns, lackingIn } from './columns.ts';
+import { HoursActions } from './HoursActions.tsx';
 import { HoursOutcome } from './HoursOutcome.tsx';
-import { HoursProgress } from './HoursProgress.tsx';
 import { PastImports, UndoImport } from './undo.ts';
 import { useHoursImport } from './useHoursImport.ts';
 
-/** The table, what would become of its rows, and the import itself. */
+/** The table, what its columns hold, what would become of its rows, and the import itself. */
 export const HoursImport = () => {
   const intl = useIntl();
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
-  const input = useRef<HTMLInputElement>(null);
   const language = useLanguage();
   const [sheet] = useHoursSheet();
-  const importing = useHoursImport();
-  const { file, tried, progress, job, error, isBusy, take, run } = importing;
-  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `ftes.import.${id}` }, values);
+  const nameOf = (field: string) => intl.formatMessage({ id: `ftes.column.${field}` });
+  const importing = useHoursImport((columns) => guessedColumns(columns, nameOf));
+  const { file, mapping, setMapping, tried, progress, job, error, isBusy, take } = importing;
   const faults = Object.values(error?.fields ?? {}).map(fieldMessage);
-  const months = tried ? tried.counts.created + tried.counts.changed : 0;
+  const lacking = lackingIn(mapping);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {error && (
-        <Alert severity="error">
-          {faults.join(' ') || errorText(error)} {progress && text('cut')}
+    <Card sx={{ display: 'grid', gap: 2, padding: 2 }}>
+      {error && <Alert severity="error">{faults.join(' ') || errorText(error)}</Alert>}
+      <FileChoice file={file} busy={isBusy} onFile={(chosen) => void take(chosen)} />
+      {!file && (
+        <Box>
+          <FillButton title={intl.formatMessage({ id: 'ftes.import.file' })} ask={() => sheet({ language })} />
+        </Box>
+      )}
+      {!file && !isBusy && <PastImports col={actuals.name} />}
+      {file && !progress && (
+        <>
+          {lacking.length > 0 && (
+            <Alert severity="info">
+              <FormattedMessage id="ftes.hours.oneColumn" values={{ name: intl.formatList(lacking.map(nameOf)) }} />
+            </Alert>
+          )}
+          <MappingTable target={{ fields: hourColumns, nameOf }} mapping={mapping} onChange={setMapping} />
+        </>
+      )}
+      {file && isBusy && !tried && <LoadingRows rows={2} />}
+      {tried && !progress && <HoursOutcome title="kit.import.tried" tried={tried} counts={tried.counts} />}
+      {tried && progress && !progress.isOver && <JobBar job={{ done: progress.done, total: tried.records }} />}
+      {progress && !progress.isOver && !isBusy && (
+        <Alert severity="warning">
+          <FormattedMessage id="ftes.import.cut" />
         </Alert>
       )}
-      <SectionCard title={text('file')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <FileInput ref={input} label={text('file')} accept=".csv,.xlsx" onFile={(file) => void take(file)} />
-          <Button
-            variant={file ? 'outlined' : 'contained'}
-            startIcon={<Upload />}
-            loading={isBusy}
-            onClick={() => input.current?.click()}
-          >
-            {text(file ? 'another' : 'choose')}
-          </Button>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {file ? (
-              <FormattedMessage id="ftes.import.read" values={{ name: <bdi>{file.name}</bdi>, rows: file.rows }} />
-            ) : (
-              text('kinds')
-            )}
-          </Box>
-        </Box>
-        {!file && (
-          <Box>
-            <FillButton title={text('file')} ask={() => sheet({ language })} />
-          </Box>
-        )}
-      </SectionCard>
-      {!file && !isBusy && <PastImports col={actuals.name} />}
-      {isBusy && !tried && <LoadingRows rows={2} />}
-      {tried && !progress && (
-        <SectionCard title={text('tried')}>
-          <HoursOutcome tried={tried} counts={tried.counts} />
-          <Button
-            variant="contained"
-            disabled={months === 0}
-            loading={isBusy}
-            onClick={() => void run()}
-            sx={{ marginBlockStart: 2 }}
-          >
-            {text('run', { count: months })}
-          </Button>
-        </SectionCard>
-      )}
-      {tried && progress && (
-        <SectionCard title={text('result')}>
-          {!progress.isOver && <HoursProgress done={progress.done} total={tried.records} />}
-          {!progress.isOver && !isBusy && (
-            <Button variant="contained" onClick={() => void run()}>
-              {text('goOn')}
-            </Button>
-          )}
-          {progress.isOver && <HoursOutcome tried={tried} counts={progress.counts} />}
-          {job && <UndoImport job={job} />}
-        </SectionCard>
-      )}
-    </Box>
+      {tried && progress?.isOver && <HoursOutcome title="kit.import.result" tried={tried} counts={progress.counts} />}
+      {job && <UndoImport job={job} />}
+      <HoursActions importing={importing} isMapped={lacking.length === 0} />
+    </Card>
   );
 };

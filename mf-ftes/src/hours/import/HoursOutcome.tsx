@@ -1,18 +1,20 @@
 import type { ImportedHours, RefusedRow, TriedHours } from '@bidwright/contract-ftes';
 import { FormattedMessage, useFieldMessage } from '@bidwright/remote-kit/intl';
-import { Alert, Box, Button } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Button, Typography } from '@bidwright/remote-kit/ui';
 import { saveCsv } from '../../csv.ts';
 
 /** Refused rows that are listed; all of them are in the file. */
 const listed = 20;
 
 interface HoursOutcomeProps {
+  /** The key of what it is called. */
+  title: 'kit.import.tried' | 'kit.import.result';
   tried: TriedHours;
   counts: ImportedHours['counts'];
 }
 
 /** What became of the months, or would, and which rows are refused for what. */
-export const HoursOutcome = ({ tried, counts }: HoursOutcomeProps) => {
+export const HoursOutcome = ({ title, tried, counts }: HoursOutcomeProps) => {
   const fieldMessage = useFieldMessage();
   const { refused, refusedRows, columns } = tried;
   const whyNot = ({ faults }: RefusedRow) =>
@@ -25,7 +27,10 @@ export const HoursOutcome = ({ tried, counts }: HoursOutcomeProps) => {
       ...refusedRows.map((row) => [row.row, whyNot(row), ...row.cells]),
     ]);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography component="h2" variant="subtitle1">
+        <FormattedMessage id={title} />
+      </Typography>
       <Box component="output" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {(['created', 'changed', 'unchanged'] as const).map((name) => (
           <span key={name}>
@@ -34,7 +39,7 @@ export const HoursOutcome = ({ tried, counts }: HoursOutcomeProps) => {
         ))}
         {refused > 0 && (
           <span>
-            <FormattedMessage id="ftes.import.refused" values={{ count: refused }} />
+            <FormattedMessage id="kit.import.outcome.refused" values={{ count: refused }} />
           </span>
         )}
       </Box>
@@ -52,7 +57,7 @@ export const HoursOutcome = ({ tried, counts }: HoursOutcomeProps) => {
       )}
       {refusedRows.length > 0 && (
         <Button onClick={saveRefused}>
-          <FormattedMessage id="ftes.import.errors" />
+          <FormattedMessage id="kit.import.errors" />
         </Button>
       )}
     </Box>

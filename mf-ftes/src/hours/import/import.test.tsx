@@ -1,6 +1,7 @@
 import type { TriedHours } from '@bidwright/contract-ftes';
 import type { Person } from '@bidwright/contract-kit';
 import { callServer, renderModule } from '@bidwright/remote-kit/testing';
+import type { Language } from '@bidwright/shell-api';
 import { screen, waitFor } from '@testing-library/react';
 import module from '../../module.tsx';
 
@@ -42,13 +43,16 @@ const imported = {
   undo: { until: 9_999_999_999, job: null },
 };
 
+/** The columns of the table that is sent. */
+let columns: string[];
 let froms: unknown[];
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
+  columns = tried.columns;
   froms = [];
   server = await callServer([], {
-    'ftes/files/imports?name=hours.csv': () => ({ id: 'file-1', name: 'hours.csv', columns: tried.columns, rows: 8 }),
+    'ftes/files/imports?name=hours.csv': () => ({ id: 'file-1', name: 'hours.csv', columns, rows: 8 }),
     'ftes/hoursSheet': () => sheet,
     'ftes/tryHours': () => tried,
     'ftes/importHours': ({ from }) => {
@@ -75,11 +79,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const give = async (user: Awaited<ReturnType<typeof renderModule>>['user']) =>
+const give = async (user: Awaited<ReturnType<typeof renderModule>>['user'], file = 'File') =>
   user.upload(
-    await screen.findByLabelText('Table of hours', { selector: 'input' }),
-    new File(['person,opportunity,month,hours\n'], 'hours.csv', { type: 'text/csv' }),
+    await screen.findByLabelText(file, { selector: 'input' }),
+    new File([`${columns}\n`], 'hours.csv', { type: 'text/csv' }),
   );
+
+/** What is said of columns, by the calls that were made. */
+const mappings = (call: string) =>
+  server.asks.filter((ask) => ask.call === call).map(({ body }) => Object(body).mapping);
 
 test('a table says what would come in and what is refused, then comes in part by part', async () => {
   const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
@@ -90,6 +98,60 @@ test('a table says what would come in and what is refused, then comes in part by
   await waitFor(() => expect(froms).toEqual([0, 2]));
   expect(await screen.findByText('1 changed')).toBeVisible();
   expect(screen.getByText('2 unchanged')).toBeVisible();
+});
+
+const open = (language: Language = 'en') =>
+  renderModule(module, '/user/ftes/import-hours', { person: operations, language });
+
+const fileIn: Record<Language, string> = { en: 'File', fr: 'Fichier', ro: 'Fișier', zh: '文件' };
+
+test.each<[Language, string[]]>([
+  ['en', ['Worker', 'Project', 'Period', 'Hours worked']],
+  ['en', ['Collaborateur', 'Affaire', 'Mois', 'Heures travaillées']],
+  ['fr', ['Collaborateur', 'Opportunité', 'Mois', 'Heures']],
+  ['ro', ['Angajat', 'Proiect', 'Lună', 'Ore lucrate']],
+  ['zh', ['员工', '项目', '月份', '工时']],
+])('in %s the columns %j are known, and checked at once', async (language, heads) => {
+  columns = ['#', ...heads, 'Cost centre'];
+  const { user } = await open(language);
+  await give(user, fileIn[language]);
+  const [person = '', opportunity = '', month = '', hours = ''] = heads;
+  const known = { [person]: 'person', [opportunity]: 'opportunity', [month]: 'month', [hours]: 'hours' };
+  await waitFor(() => expect(mappings('tryHours')).toEqual([{ '#': null, ...known, 'Cost centre': null }]));
+});
+
+test('what no column is chosen for is named; a table is checked once all is chosen, and comes in as it was checked', async () => {
+  columns = ['Who', 'Project', 'When', 'Hours', 'Approved'];
+  const { user } = await open();
+  await give(user);
+  expect(await screen.findByText('Choose one column for Person and Month')).toBeVisible();
+  const check = screen.getByRole('button', { name: 'Check again' });
+  expect(check).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Who'), 'Person');
+  expect(screen.getByText('Choose one column for Month')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('When'), 'Month');
+  expect(screen.queryByText(/^Choose one column/)).not.toBeInTheDocument();
+  expect(mappings('tryHours')).toEqual([]);
+  await user.click(check);
+  const mapping = { Who: 'person', Project: 'opportunity', When: 'month', Hours: 'hours', Approved: null };
+  await user.click(await screen.findByRole('button', { name: 'Import 5 months' }));
+  await waitFor(() => expect(mappings('importHours')).toEqual([mapping, mapping]));
+  expect(mappings('tryHours')).toEqual([mapping]);
+  expect(screen.queryByLabelText('Who')).not.toBeInTheDocument();
+});
+
+test('a column that is changed asks for the check again', async () => {
+  columns = ['person', 'opportunity', 'month', 'hours', 'budget'];
+  const { user } = await open();
+  await give(user);
+  await screen.findByRole('button', { name: 'Import 5 months' });
+  await user.selectOptions(screen.getByLabelText('hours'), 'Not imported');
+  expect(screen.queryByText('4 new')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Import 5 months' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('budget'), 'Hours');
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('4 new')).toBeVisible();
+  expect(mappings('tryHours').at(-1)).toMatchObject({ hours: null, budget: 'hours' });
 });
 
 test('what came in is taken back by the button that other imports have, and says what stays', async () => {

@@ -1,8 +1,10 @@
 import type { ImportedHours, TriedHours } from '@bidwright/contract-ftes';
 import type { ErrorInfo, ImportFile } from '@bidwright/contract-kit';
+import type { Mapping } from '@bidwright/remote-kit/importing';
 import { useDirtyForm } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useImportHours, useJob, useTableCalls, useTryHours } from '../api.ts';
+import { lackingIn } from './columns.ts';
 
 type Counts = ImportedHours['counts'];
 
@@ -15,6 +17,12 @@ interface Progress {
   job?: string;
 }
 
+/** What a table would do, read by a mapping. */
+interface Trial {
+  mapping: Mapping;
+  tried?: TriedHours;
+}
+
 const none: Counts = { created: 0, changed: 0, unchanged: 0 };
 
 const added = (a: Counts, b: Counts): Counts => ({
@@ -23,28 +31,47 @@ const added = (a: Counts, b: Counts): Counts => ({
   unchanged: a.unchanged + b.unchanged,
 });
 
-/** A table of hours on its way in: sent, tried, and brought in part by part. */
-export const useHoursImport = () => {
+/** A table of hours on its way in: sent, its columns named, tried, and brought in part by part. */
+export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) => {
   const { sendTable } = useTableCalls();
   const [tryHours] = useTryHours();
   const [importHours] = useImportHours();
   const [file, setFile] = useState<ImportFile>();
-  const [tried, setTried] = useState<TriedHours>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [trial, setTrial] = useState<Trial>();
   const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<ErrorInfo>();
   const [isBusy, setIsBusy] = useState(false);
   // Who leaves meanwhile leaves the rest behind.
   useDirtyForm(isBusy && progress !== undefined);
+  // A trial by another mapping, which may be answered after a change, counts no more.
+  const tried = trial?.mapping === mapping ? trial.tried : undefined;
+
+  const attemptWith = async ({ id }: ImportFile, by: Mapping) => {
+    const found = await tryHours({ file: id, mapping: by });
+    setTrial({ mapping: by, tried: found.data });
+    setError(found.error);
+  };
 
   const take = async (chosen: File) => {
     setIsBusy(true);
-    setTried(undefined);
+    setTrial(undefined);
     setProgress(undefined);
     const sent = await sendTable(chosen);
     setFile(sent.data);
-    const found = sent.data && (await tryHours({ file: sent.data.id }));
-    setTried(found?.data);
-    setError(sent.error ?? found?.error);
+    setError(sent.error);
+    if (sent.data) {
+      const first = guess(sent.data.columns);
+      setMapping(first);
+      if (lackingIn(first).length === 0) await attemptWith(sent.data, first);
+    }
+    setIsBusy(false);
+  };
+
+  const attempt = async () => {
+    if (!file) return;
+    setIsBusy(true);
+    await attemptWith(file, mapping);
     setIsBusy(false);
   };
 
@@ -56,7 +83,7 @@ export const useHoursImport = () => {
     let { done, counts, job }: Omit<Progress, 'isOver'> = progress ?? { done: 0, counts: none };
     setProgress({ done, counts, job, isOver: false });
     for (let from: number | null = done; from !== null; ) {
-      const { data, error: failed } = await importHours({ file: file.id, from });
+      const { data, error: failed } = await importHours({ file: file.id, mapping, from });
       if (failed) {
         setError(failed);
         break;
@@ -72,5 +99,5 @@ export const useHoursImport = () => {
   // There is one only where something was written, and what it can do is known once all is in.
   const hasWritten = progress?.isOver && progress.counts.created + progress.counts.changed > 0;
   const job = useJob(hasWritten ? progress.job : undefined);
-  return { file, tried, progress, job, error, isBusy, take, run };
+  return { file, mapping, setMapping, tried, progress, job, error, isBusy, take, attempt, run };
 };

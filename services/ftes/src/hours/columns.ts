@@ -1,6 +1,6 @@
-import { type HourColumn, hourColumns } from '@bidwright/contract-ftes';
-import { fromNames, message } from '@bidwright/contract-kit';
-import { Problem } from '@bidwright/service-kit';
+import { type HourColumn, hourColumns, neededHourColumns } from '@bidwright/contract-ftes';
+import { fromNames, type Message, message } from '@bidwright/contract-kit';
+import { english, Problem } from '@bidwright/service-kit';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -44,18 +44,26 @@ const names: Record<HourColumn, readonly string[]> = {
   hours: ['hours', 'actualhours', 'hoursworked', 'heures', 'ore', '工时'],
 };
 
-/** Where each of them stands; a year of its own is not needed. */
+/** Where each of them stands; below 0 a year that has no column of its own. */
 export type HourColumns = Record<HourColumn, number>;
 
-const mustHave = (column: HourColumn) =>
-  new Problem(422, 'invalid', `The table has no column ${column}`, {
-    fields: { file: message('ftes.hours.noColumn', { name: column }) },
-  });
+const refusal = (field: string, fault: Message) =>
+  new Problem(422, 'invalid', english(fault), { fields: { [field]: fault } });
 
-/** Which column of a table is which. */
-export const columnsIn = (columns: readonly string[]): HourColumns => {
+/** Which column of a table is which, by what stands at its head. */
+const named = (columns: readonly string[]): HourColumns => {
   const written = columns.map(letters);
   const found = fromNames(hourColumns, (column) => written.findIndex((name) => names[column].includes(name)));
-  for (const column of hourColumns) if (column !== 'year' && found[column] < 0) throw mustHave(column);
+  const missing = neededHourColumns.find((column) => found[column] < 0);
+  if (missing) throw refusal('file', message('ftes.hours.noColumn', { name: missing }));
   return found;
+};
+
+/** Which column of a table is which: as is said, or by what stands at its head. */
+export const columnsIn = (columns: readonly string[], mapping?: Record<string, string | null>): HourColumns => {
+  if (!mapping) return named(columns);
+  const unknown = Object.keys(mapping).find((column) => !columns.includes(column));
+  if (unknown !== undefined)
+    throw refusal('mapping', message('validation.noneOf', { given: unknown, values: columns.join(', ') }));
+  return fromNames(hourColumns, (field) => columns.findIndex((column) => mapping[column] === field));
 };

@@ -42,9 +42,10 @@ const known = async () => {
 beforeEach(known);
 
 const sent = async (table: string | Buffer, name = 'hours.csv') => (await upload(table, name)).data.id;
-const tried = (file: string, who: Person = operations) => post<TriedHours>('/api/ftes/tryHours', { file }, as(who));
-const brought = (file: string, from = 0, who: Person = operations) =>
-  post<ImportedHours>('/api/ftes/importHours', { file, from }, as(who));
+const tried = (file: string, who: Person = operations, more: object = {}) =>
+  post<TriedHours>('/api/ftes/tryHours', { file, ...more }, as(who));
+const brought = (file: string, from = 0, who: Person = operations, more: object = {}) =>
+  post<ImportedHours>('/api/ftes/importHours', { file, from, ...more }, as(who));
 const all = async () => (await call<Actual[]>('list', { col: 'actuals' }, admin)).body.data;
 const shown = (actuals: Actual[]) =>
   actuals
@@ -135,6 +136,62 @@ test('a table without what is needed, of another, or of somebody without the rig
   expect((await tried(file, person('Team Lead', { showActuals: true }))).status).toBe(403);
   expect((await brought('../x')).status).toBe(422);
   expect((await brought(file, -1)).status).toBe(422);
+});
+
+/** As a program for time sheets writes it: two columns say whose hours they are, and none is called as the app calls it. */
+const sheets = `Staff no.,Who,Task,Mois de l’année,Worked,Approved by
+17,Ann Lee,Port plan,2026-03,120.5,Bo
+17,ann@example.com,HP-26-2,04/2026,8,Bo
+18,Nobody at all,Port plan,2026-03,8,Bo
+`;
+const said = { 'Staff no.': null, Who: 'person', Task: 'opportunity', 'Mois de l’année': 'month', Worked: 'hours' };
+
+test('a table of another program comes in by what is said of its columns, and is called by its own words', async () => {
+  const file = await sent(sheets);
+  expect((await tried(file)).status).toBe(422);
+  const { data } = (await tried(file, operations, { mapping: said })).body;
+  expect(data).toMatchObject({ records: 2, counts: { created: 2 }, refused: 1 });
+  expect(data.refusedRows).toMatchObject([{ row: 4, faults: { Who: { key: 'ftes.hours.unknownPerson' } } }]);
+  expect((await brought(file)).status).toBe(422);
+  expect((await brought(file, 0, operations, { mapping: said })).body.data.counts.created).toBe(2);
+  expect(shown(await all())).toEqual([
+    ['Ann Lee', 'Dam, upper', '2026-4 8'],
+    ['Ann Lee', 'Port plan', '2026-3 120.5'],
+  ]);
+});
+
+test('what is said of columns counts before their names, and the year may have its own', async () => {
+  const file = await sent('hours,person,project,year,month,budget\n40,Ann Lee,Port plan,2026,3,8\n');
+  const mapping = { budget: 'hours', person: 'person', project: 'opportunity', year: 'year', month: 'month' };
+  await brought(file, 0, operations, { mapping });
+  expect(shown(await all())).toEqual([['Ann Lee', 'Port plan', '2026-3 8']]);
+});
+
+test.each([
+  [
+    'a column that is not there',
+    { ...said, Cost: null },
+    '“Cost” is not one of: Staff no., Who, Task, Mois de l’année, Worked, Approved by',
+  ],
+  [
+    'a field that is not there',
+    { ...said, 'Approved by': 'approver' },
+    '“approver” is not one of: person, opportunity, year, month, hours',
+  ],
+  ['a field filled twice', { ...said, 'Staff no.': 'person' }, 'Choose one column for person'],
+  ['a field filled by none', { ...said, Worked: null }, 'Choose one column for hours'],
+  ['nothing at all', {}, 'Choose one column for person'],
+  ['a list', ['person'], 'Has the wrong type'],
+  ['a field that is no text', { ...said, Worked: 7 }, 'Has the wrong type'],
+  ['null', null, 'This field is required'],
+])('a mapping with %s is refused, tried or brought in, and nothing comes in', async (_what, mapping, why) => {
+  const file = await sent(sheets);
+  for (const { status, body } of [
+    await tried(file, operations, { mapping }),
+    await brought(file, 0, operations, { mapping }),
+  ])
+    expect([status, body.errorInfo.fields?.mapping?.message]).toEqual([422, why]);
+  expect(await all()).toEqual([]);
 });
 
 test.each([

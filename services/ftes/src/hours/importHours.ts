@@ -14,7 +14,7 @@ import { readHours, type SaidHours } from './read.ts';
 /** What a table of hours would do. */
 export const tried = async ({ db, input, tableSent }: CallContext<typeof tryHours, Db>): Promise<TriedHours> => {
   const table = await tableSent(input.file);
-  const { said, refused, refusedRows } = await readHours(db, table);
+  const { said, refused, refusedRows } = await readHours(db, table, input.mapping);
   const { counts } = await compared(db, said);
   return { records: said.length, counts, refused, columns: table.columns, refusedRows };
 };
@@ -54,7 +54,7 @@ const written = async (
 /** Brings in what a table says of some people and bids. */
 export const imported = async (context: CallContext<typeof importHours, Db>): Promise<ImportedHours> => {
   const { db, person, by, input, tableSent } = context;
-  const { said } = await readHours(db, await tableSent(input.file));
+  const { said } = await readHours(db, await tableSent(input.file), input.mapping);
   const what = { col: actualsOfCall.col, person, file: input.file, requestId: by.requestId };
   // Whoever begins anew takes back what comes now by itself.
   const of = await ownImport(db, what, input.from === 0);

@@ -63,10 +63,14 @@ const told = (fault: Message): Told => ({
   message: english(fault),
 });
 
-/** Reads a table of hours. */
-export const readHours = async (db: Db, table: SentTable): Promise<ReadHours> => {
+/** Reads a table of hours, of which it may be said which column is which. */
+export const readHours = async (
+  db: Db,
+  table: SentTable,
+  mapping?: Record<string, string | null>,
+): Promise<ReadHours> => {
   const { columns } = table;
-  const reading = { at: columnsIn(columns), people: await knownPeople(db), bids: await knownBids(db) };
+  const reading = { at: columnsIn(columns, mapping), people: await knownPeople(db), bids: await knownBids(db) };
   const said = new Map<string, SaidHours & { rows: Map<number, number> }>();
   const refusedRows: RefusedRow[] = [];
   let refused = 0;

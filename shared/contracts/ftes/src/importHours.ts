@@ -13,10 +13,7 @@ import {
   tally,
 } from '@bidwright/contract-kit';
 import { actuals, hourImporters } from './actuals.ts';
-
-/** What a table of hours says, by the names of its columns. A month may stand in one column as 2026-03, or in two. */
-export const hourColumns = ['person', 'opportunity', 'year', 'month', 'hours'] as const;
-export type HourColumn = (typeof hourColumns)[number];
+import { hourMapping } from './hourColumns.ts';
 
 /** Refused rows that one answer tells at most; all of them are counted. */
 export const maxRefusedRows = 10_000;
@@ -58,7 +55,7 @@ export const tryHours = call({
   ...ofHours,
   name: 'tryHours',
   summary: 'Says what would become of the rows of a table of actual hours; changes nothing',
-  input: object({ file: file() }),
+  input: object({ file: file(), mapping: hourMapping() }),
   answer: objectOf({
     /** Of people and bids; `importHours` writes so many at once. */
     records: tally(),
@@ -85,7 +82,8 @@ export const importHours = call({
   name: 'importHours',
   summary:
     'Brings in actual hours of a table: those of some people and bids, from one of them on; refused rows are passed over',
-  input: object({ file: file(), from: number().integer().min(0).default(0) }),
+  /** The mapping is that of the trial, with each call. */
+  input: object({ file: file(), mapping: hourMapping(), from: number().integer().min(0).default(0) }),
   answer: objectOf({
     next: number().integer().nullable().defined(),
     records: tally(),

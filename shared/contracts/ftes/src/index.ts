@@ -2,6 +2,7 @@ export * from './actuals.ts';
 export * from './capacity.ts';
 export * from './free.ts';
 export * from './handOverPlans.ts';
+export * from './hourColumns.ts';
 export * from './hours.ts';
 export * from './importHours.ts';
 export * from './leaves.ts';

@@ -1,11 +1,14 @@
 export { DateOrders } from './DateOrders.tsx';
 export { FillButton } from './FillButton.tsx';
 export { failuresHook } from './failuresHook.ts';
+export { JobBar } from './JobBar.tsx';
 export { pastImports } from './pastImports.tsx';
 export { sheetToFill } from './sheetToFill.tsx';
+export { FileChoice } from './table/FileChoice.tsx';
 export { guessMapping } from './table/guessMapping.ts';
 export { ImportActions } from './table/ImportActions.tsx';
-export type { ImportTarget } from './table/importTarget.ts';
+export type { ImportTarget, Mapping } from './table/importTarget.ts';
+export { MappingTable } from './table/MappingTable.tsx';
 export { type MadeLists, madeLists } from './table/madeLists.tsx';
 export { tableImport } from './table/tableImport.tsx';
 export { textOf } from './textOf.ts';
