@@ -7,6 +7,8 @@ const columns = ['First name', 'LAST_NAME', 'email', 'Shoe size'];
 const byNames = { 'First name': 'firstName', LAST_NAME: 'lastName', email: 'email', 'Shoe size': null };
 
 const mappings: unknown[] = [];
+/** What the answer of a trial waits for. */
+let held: Promise<void> | undefined;
 const exported: Record<string, unknown>[] = [];
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(() => import('../import/ImportDialog.tsx'));
@@ -15,8 +17,9 @@ beforeAll(async () => {
     'shell/modules': () => ({ modules: [] }),
     'shell/signIns': () => [],
     'admin/files/imports?name=people.csv': () => ({ id: 'file', name: 'people.csv', columns, rows: 2 }),
-    'admin/tryImport': ({ mapping }) => {
+    'admin/tryImport': async ({ mapping }) => {
       mappings.push(mapping);
+      await held;
       return { id: 'try', kind: 'tryImport', col: 'users', state: 'queued', mapping };
     },
     'admin/exportRecords': (body) => {
@@ -87,6 +90,22 @@ test('Admins see what would become of each row before anything is written', asyn
   expect(server.asks.some(({ call }) => call === 'runImport')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Import 1 row' }));
   await waitFor(() => expect(server.asks.some(({ call }) => call === 'runImport')).toBe(true));
+});
+
+test('what was tried counts no more once a column fills another field, also while its answer is under way', async () => {
+  const answer = Promise.withResolvers<void>();
+  held = answer.promise;
+  mappings.length = 0;
+  const { user, dialog } = await chosen();
+  await waitFor(() => expect(mappings).toEqual([byNames]));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Shoe size' }), 'displayName');
+  held = undefined;
+  answer.resolve();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Check again' })).toBeEnabled());
+  const soon = dialog.findByRole('button', { name: /^Import/ }, { timeout: 500 });
+  await expect(soon).rejects.toThrow('Unable to find');
+  await user.click(dialog.getByRole('button', { name: 'Check again' }));
+  expect(await dialog.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
 });
 
 test('who came in by a table is invited at a click', async () => {

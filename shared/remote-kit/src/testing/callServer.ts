@@ -171,7 +171,7 @@ const invalid = (errors: Faults = {}): Answer => {
 
 /**
  * For tests: answers the calls of some collections over HTTP on this machine, as the services do, from records in memory. While it runs,
- * the page's own addresses lead to it. What a service's own calls answer is said by name, such as `ftes/capacity`.
+ * the page's own addresses lead to it. What a service's own calls answer, at once or later, is said by name, such as `ftes/capacity`.
  * `refuseNext` makes it refuse one call; told which, those that do not fit are answered meanwhile.
  */
 export const callServer = async (
@@ -198,7 +198,7 @@ export const callServer = async (
     if (refusal === 'hang up') return request.socket.destroy();
     const known = key ? made.get(key) : undefined;
     const own = ownCalls[[service, call, ...more].join('/')];
-    const mine: Answer | undefined = own && !refusal ? { body: { data: own(body) } } : undefined;
+    const mine: Answer | undefined = own && !refusal ? { body: { data: await own(body) } } : undefined;
     const ofService = () =>
       kept.find(({ of, records }) => of.file && of.service === service && records.some(hasId(more[0])));
     const filed =

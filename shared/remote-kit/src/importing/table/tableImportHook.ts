@@ -17,6 +17,12 @@ interface TableSaid {
   dates?: Record<string, DateOrder>;
 }
 
+/** The job of a trial. What was said otherwise since, though its answer was under way, counts no more. */
+interface Trial {
+  id: string;
+  of: TableSaid;
+}
+
 /** What tells of which record a row is, and nothing of it. */
 const unwritten: ReadonlySet<string> = new Set(['id', 'version', 'parent']);
 
@@ -52,10 +58,11 @@ export const tableImportHook = (jobs: Jobs) => {
     const calls = jobs.useJobCalls();
     const [file, setFile] = useState<ImportFile>();
     const [asked, setAsked] = useState<TableSaid>();
-    const [tryId, setTryId] = useState<string>();
+    const [trial, setTrial] = useState<Trial>();
     const [runId, setRunId] = useState<string>();
     const [fault, setFault] = useState<ErrorInfo>();
     const [busy, setBusy] = useState(false);
+    const tryId = trial && trial.of === asked ? trial.id : undefined;
     const tried = jobs.useJob(tryId);
     const run = jobs.useJob(runId);
     const refused = useFailures(run ?? tried);
@@ -67,8 +74,9 @@ export const tableImportHook = (jobs: Jobs) => {
       setFault(await doing());
       setBusy(false);
     };
-    const tryFile = async ({ id }: ImportFile, { mapping, clears, match, dates }: TableSaid) => {
-      setTryId(undefined);
+    const tryFile = async ({ id }: ImportFile, said: TableSaid) => {
+      const { mapping, clears, match, dates } = said;
+      setTrial(undefined);
       const { data, error } = await calls.tryImport({
         col,
         ...(sub && { sub }),
@@ -78,7 +86,7 @@ export const tableImportHook = (jobs: Jobs) => {
         dates,
         empty: clears ? 'clear' : 'keep',
       });
-      setTryId(data?.id);
+      if (data) setTrial({ id: data.id, of: said });
       return error;
     };
     /** A record of another one must say of which. */
@@ -108,17 +116,16 @@ export const tableImportHook = (jobs: Jobs) => {
           if (!data) return error;
           const first = { mapping: guess(data.columns), clears: asked?.clears ?? false };
           setAsked(first);
-          setTryId(undefined);
+          setTrial(undefined);
           return isMapped(first.mapping) ? tryFile(data, first) : undefined;
         }),
       forget: () => {
         setFile(undefined);
-        setTryId(undefined);
+        setTrial(undefined);
         setRunId(undefined);
         setFault(undefined);
       },
       change: (part) => {
-        setTryId(undefined);
         setAsked((now) => {
           if (!now) return now;
           const next = { ...now, ...part };
