@@ -115,6 +115,18 @@ test('a plan that fills a month beyond what there is tells of it once', async ()
   expect([recordId, record.person, by.id]).toEqual([ann.id, ann, admin.id]);
 });
 
+test('what fills no month otherwise, such as a note, asks for nobody’s plans', async () => {
+  const id = await plan('sure', [3, 0.6]);
+  const askedFor = async (fields: object) => {
+    await call('update', { col: 'projections', id, ...fields }, admin);
+    const from = running.statements.length;
+    await deliverOwn();
+    return running.statements.slice(from).filter((statement) => /from `?projections/i.test(statement)).length;
+  };
+  expect(await askedFor({ note: 'More of it' })).toBe(0);
+  expect(await askedFor({ entries: entries([3, 0.7]) })).toBeGreaterThan(0);
+});
+
 test('a bid that is won fills months that were free before', async () => {
   await plan('sure', [3, 0.6], [4, 0.4]);
   await plan('one', [3, 0.3], [4, 0.7]);

@@ -100,8 +100,12 @@ const tellOfPeople = async (
 const idIn = (value: unknown): string | null =>
   value && typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? value.id : null;
 
-/** Somebody's plan is new, or another one. */
+/** What a plan fills months by. Whose it is, or its note, may change for thousands at once. */
+const filling = ['fte', 'opportunity', 'oppStatus', 'entries', 'kind', 'status'] as const;
+
+/** Somebody's plan is new, or fills other months. */
 export const watchPlan: Follows<Projection> = async (event, at) => {
+  if (event.kind === 'changed' && !filling.some((field) => event.changes[field])) return;
   const person = idIn(event.record.fte);
   if (person) await tellOfPeople(event, at, [person], { plans: (plans) => before(plans, event, person) });
 };
