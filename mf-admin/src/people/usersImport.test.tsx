@@ -118,6 +118,24 @@ test('who came in by a table is invited at a click', async () => {
   expect(dialog.queryByRole('button', { name: 'Send invitations' })).toBeNull();
 });
 
+test('of many who came in by a table each is invited', async () => {
+  const from = server.asks.length;
+  const { user, dialog, alerts } = await chosen();
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
+  await dialog.findByText('1 new person has no invitation yet and cannot sign in');
+  const refusedOf = () =>
+    server.asks.slice(from).filter(({ call, body }) => call === 'getJobResults' && body.id === 'run');
+  await waitFor(() => expect(refusedOf()).toHaveLength(1));
+  const first = [{ row: 1, id: 'first', outcome: 'created' }];
+  server.breakNext('getJobResults', { status: 200, body: JSON.stringify({ data: first, next: '1' }) });
+  const before = server.asks.length;
+  await user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+  await waitFor(() => expect(alerts).toMatchObject([{ text: '2 invitations are on their way' }]));
+  const asks = server.asks.slice(before);
+  expect(asks.filter(({ call }) => call === 'getJobResults').map(({ body }) => body.after)).toEqual([null, '1']);
+  expect(asks.filter(({ call }) => call === 'invitations').map(({ body }) => body.user)).toEqual(['first', 'new']);
+});
+
 test('an address leads to the import, and is without it once that is closed', async () => {
   const { user, address } = await renderModule(module, '/admin/users?import=table');
   const dialog = within(await screen.findByRole('dialog'));

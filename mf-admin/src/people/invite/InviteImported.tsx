@@ -1,22 +1,22 @@
+import { users } from '@bidwright/contract-admin';
 import type { Job } from '@bidwright/contract-kit';
 import { FormattedMessage, useErrorText } from '@bidwright/remote-kit/intl';
+import { everyResult } from '@bidwright/remote-kit/store';
 import { Alert, Button } from '@bidwright/remote-kit/ui';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
-import { useJobCalls } from '../../api.ts';
 import { useInvite } from './useInvite.ts';
 
 /** People who came in by a table have no way in yet: offers to invite them. */
 export const InviteImported = ({ job }: { job: Job }) => {
   const alert = useAlert();
   const errorText = useErrorText();
-  const { results } = useJobCalls();
   const { invite, isSending } = useInvite();
   const [isDone, setIsDone] = useState(false);
   const count = job.counts.created ?? 0;
   if (count === 0 || isDone) return null;
   const inviteAll = async () => {
-    const { data, error } = await results(job.id, ['created']);
+    const { data, error } = await everyResult(users.service, job.id, ['created']);
     if (error) return alert({ severity: 'error', text: errorText(error) });
     setIsDone(await invite(data.flatMap(({ id }) => id ?? [])));
   };

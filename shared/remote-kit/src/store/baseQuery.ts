@@ -45,17 +45,17 @@ export const removeAt = async (address: string): Promise<ErrorInfo | undefined> 
   }
 };
 
-type Called<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
+type Answered<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
 /**
  * Calls a service at `/api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
  * `timeout` where an answer takes too long.
  */
-const callService = async <T>(
+export const callService = async <T>(
   service: string,
   { call, body, idempotencyKey }: CallArgs,
-  signal: AbortSignal,
-): Promise<Called<T>> => {
+  signal?: AbortSignal,
+): Promise<Answered<T>> => {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`/api/${service}/${call}`, {
@@ -63,7 +63,7 @@ const callService = async <T>(
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.any([signal, limit]),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     if (response.ok) return { data: await response.json() };
     if (response.status === 401) signedOut();

@@ -7,6 +7,7 @@ export { mutationOf, queryOf } from './callHooks.ts';
 export { type CollectionApi, collectionApi } from './collectionApi.ts';
 export { collectionHooks } from './collectionHooks.ts';
 export { download } from './download.ts';
+export { everyResult } from './everyResult.ts';
 export { type BulkAnswer, jobHooks } from './jobHooks.ts';
 export { moduleStore } from './moduleStore.ts';
 export type { Pages, Walk } from './pagesHook.ts';
