@@ -1,7 +1,7 @@
 import { actuals, hourColumns } from '@bidwright/contract-ftes';
-import { FileChoice, FillButton, JobBar, MappingTable } from '@bidwright/remote-kit/importing';
+import { FileChoice, FillButton, MappingTable } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
-import { Alert, Box, Card, LoadingRows } from '@bidwright/remote-kit/ui';
+import { Alert, Box, Card, JobBar, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
 import { useHoursSheet } from '../api.ts';
 import { guessedColumns, lackingIn } from './columns.ts';

@@ -1,7 +1,6 @@
 export { DateOrders } from './DateOrders.tsx';
 export { FillButton } from './FillButton.tsx';
 export { failuresHook } from './failuresHook.ts';
-export { JobBar } from './JobBar.tsx';
 export { pastImports } from './pastImports.tsx';
 export { sheetToFill } from './sheetToFill.tsx';
 export { FileChoice } from './table/FileChoice.tsx';

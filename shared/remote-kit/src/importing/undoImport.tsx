@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '../intl/useErrorText.ts';
+import { JobBar } from '../ui/JobBar.tsx';
 import { isGoing } from './failuresHook.ts';
-import { JobBar } from './JobBar.tsx';
 import { Left } from './Left.tsx';
 import { type Jobs, undoHook } from './undoHook.ts';
 

@@ -39,6 +39,7 @@ export {
   useFirm,
 } from './firm.ts';
 export { floating } from './floating.ts';
+export { JobBar } from './JobBar.tsx';
 export { KeyCap } from './KeyCap.tsx';
 export { LoadingRows, type LoadingRowsProps } from './LoadingRows.tsx';
 export { Money, type MoneyProps } from './Money.tsx';
