@@ -64,7 +64,7 @@ export const SearchBox = ({ label, value, onChange, max = searchLength }: Search
     if (text !== value && !tooLong) tell();
   };
   return (
-    <Box sx={{ flex: { xs: '1 1 180px', sm: 'none' }, maxWidth: '100%' }}>
+    <Box sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: { xs: 180, sm: 0 }, maxWidth: '100%' }}>
       <OutlinedInput
         size="small"
         type="search"
