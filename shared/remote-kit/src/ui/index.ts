@@ -22,6 +22,7 @@ export { AppLink } from './AppLink.tsx';
 export { AppTheme, type AppThemeProps } from './AppTheme.tsx';
 export { type Mode, type Preset, presets } from './colors.ts';
 export { Day, type DayProps } from './Day.tsx';
+export { DeviceSelect, type DeviceSelectProps } from './DeviceSelect.tsx';
 export { DueDate, type DueDateProps } from './DueDate.tsx';
 export { today } from './days.ts';
 export { Empty, type EmptyProps } from './Empty.tsx';

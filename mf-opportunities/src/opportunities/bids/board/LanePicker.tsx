@@ -1,6 +1,5 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
-import { Box } from '@bidwright/remote-kit/ui';
-import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, DeviceSelect } from '@bidwright/remote-kit/ui';
 import type { Lane } from './lanes.ts';
 
 interface LanePickerProps {
@@ -13,37 +12,13 @@ interface LanePickerProps {
 /** On narrow pages one column is shown: which. */
 export const LanePicker = ({ label, lanes, value, onChange }: LanePickerProps) => {
   const intl = useIntl();
+  const choices = lanes.map(({ place, count, outside }) => ({
+    value: place.id,
+    label: outside ? place.name : `${place.name} (${intl.formatNumber(count)})`,
+  }));
   return (
-    <Box sx={{ position: 'relative', marginBlockEnd: 1.5 }}>
-      <Box
-        component="select"
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        sx={{
-          width: '100%',
-          height: 40,
-          // Each device draws an arrow of its own.
-          appearance: 'none',
-          paddingInlineStart: 1.5,
-          paddingInlineEnd: 4,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'line.control',
-          borderRadius: 1,
-        }}
-      >
-        {lanes.map(({ place, count, outside }) => (
-          <option key={place.id} value={place.id}>
-            {outside ? place.name : `${place.name} (${intl.formatNumber(count)})`}
-          </option>
-        ))}
-      </Box>
-      <ExpandMore
-        sx={{ position: 'absolute', insetInlineEnd: 8, top: 8, pointerEvents: 'none', color: 'text.secondary' }}
-      />
+    <Box sx={{ marginBlockEnd: 1.5 }}>
+      <DeviceSelect label={label} choices={choices} value={value} onChange={onChange} height={40} />
     </Box>
   );
 };
