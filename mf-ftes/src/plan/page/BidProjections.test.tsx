@@ -78,7 +78,7 @@ test('is worked with keys alone: fill, clear, step, undo, copy and paste', async
   await user.paste(copied.get('text/plain'));
   expect(monthsOf('Ann Lee')).toEqual(['30', '50', '30', '50']);
   await user.keyboard('900{Enter}');
-  expect(screen.getByLabelText('Percent of the month')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Percent of the month')).toBeInvalid());
   await user.keyboard('{Escape}');
   expect(monthsOf('Ann Lee')).toEqual(['30', '50', '30', '50']);
   expect(cellOf('Ann Lee', 3)).toHaveFocus();

@@ -16,7 +16,7 @@ test('a plan is scaled in the draft; a factor that is none is refused', async ()
   for (const wrong of ['0', '11', '-1']) {
     await user.clear(factor);
     await user.type(factor, `${wrong}{Enter}`);
-    expect(factor).toBeInvalid();
+    await waitFor(() => expect(factor).toBeInvalid());
   }
   await user.clear(factor);
   await user.type(factor, '1.5');

@@ -43,7 +43,7 @@ test('a field that is left is checked', async () => {
   const { user } = await show();
   await user.click(screen.getByLabelText(/^Name/));
   await user.tab();
-  expect(screen.getByLabelText(/^Name/)).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toBeInvalid());
   expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('This field is required');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -117,7 +117,7 @@ test('faults that the server finds land on their fields and stay until the value
   expect(field).toHaveAccessibleDescription('Another record already has this value');
   await waitFor(() => expect(field).toHaveFocus());
   await user.tab();
-  expect(field).toBeInvalid();
+  await waitFor(() => expect(field).toBeInvalid());
   await user.type(field, '8');
   expect(field).toBeValid();
   await user.click(save());
