@@ -6,15 +6,12 @@ import { promisify } from 'node:util';
 import { startPlatform } from '@bidwright/tooling/platform';
 import { seedPlatform } from '@bidwright/tooling/seed';
 import { afterSeconds, cookieOf, feel } from './feel.ts';
-import { untilTold } from './untilTold.ts';
+import { figures, untilTold } from './untilTold.ts';
 
 /** Seconds that a firm's backup and its restore may take. */
 const maxSeconds = { backup: 60, restore: 120 };
 /** Milliseconds that a call may take while the backup is made. */
 const maxMs = 500;
-
-/** Where the services tell their figures. */
-const figures = 9480;
 
 /** People who work, not a machine that is driven: between the calls of each. */
 const pace = { pauseMs: 200 };
@@ -39,7 +36,7 @@ export const measureBackup = async (data: string): Promise<string[]> => {
   const platform = await startPlatform({ dataDir, demo: true, build: true, settings });
   try {
     // A firm that was just made tells all of itself once, which no firm does that works.
-    await Promise.all(platform.serviceNames.map((name) => untilTold(platform, name, figures)));
+    await Promise.all(platform.serviceNames.map((name) => untilTold(platform, name)));
     const cookie = await cookieOf(platform.address, 'lead');
     await feel(platform.address, cookie, afterSeconds(15), pace);
     const atRest = await feel(platform.address, cookie, afterSeconds(30), pace);

@@ -15,13 +15,10 @@ import { measurePeople } from './people.ts';
 import { measureSamples } from './samples.ts';
 import { measureScreens, slowOf } from './screens.ts';
 import { measureSlowClients } from './slowClients.ts';
-import { untilTold } from './untilTold.ts';
+import { figures, untilTold } from './untilTold.ts';
 
 /** Megabytes a service may hold at rest. */
 const maxMemory = 120;
-
-/** Where the services tell their figures. */
-const figures = 9480;
 
 const data = join(import.meta.dirname, '../../.data/bench');
 
@@ -76,7 +73,7 @@ const screens = async () => {
     });
   const large = await startPlatform({ ...many, build: true, settings: { METRICS_PORT: String(figures) } });
   try {
-    await untilTold(large, 'opportunities', figures);
+    await untilTold(large, 'opportunities');
     const measured = await measureScreens(large.address);
     const told = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(1)}`);
     process.stdout.write(`With 100,000 bids: ${told.join(', ')}\n`);

@@ -6,14 +6,11 @@ import { seedPlatform } from '@bidwright/tooling/seed';
 import { chromium as browsers, type Page } from '@playwright/test';
 import { signIn } from '../people.ts';
 import { settled } from './settled.ts';
-import { untilTold } from './untilTold.ts';
+import { figures, untilTold } from './untilTold.ts';
 
 /** Milliseconds in which the first rows stand, and in which ninety-five of a hundred filters are answered. */
 const max = { firstRows: 300, filter: 500, words: 500 };
 const turns = Number(process.env.BENCH_TURNS ?? 20);
-
-/** Where the services tell their figures. */
-const figures = 9580;
 
 /** From a press until what the page says fits, on the page's own clock, in milliseconds. */
 const untilSaid = (page: Page, press: string, said: string) =>
@@ -96,7 +93,7 @@ export const measurePeople = async (data: string): Promise<string[]> => {
   const { executablePath, args } = await chromium();
   const browser = await browsers.launch({ executablePath, args });
   try {
-    await untilTold(platform, 'admin', figures);
+    await untilTold(platform, 'admin');
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signIn(page, platform.address, 'operations');
     await firstRows(page, platform.address);
