@@ -14,7 +14,7 @@ const entries = () =>
     return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, percentAllocated: 0.6 };
   });
 
-/** A bid that is open, and looks for somebody from now on. */
+/** A bid that is open, and looks for somebody from now on, as the service of people knows too. */
 const lookingFor = async (page: Page, address: string, bidName: string, title: string): Promise<string> => {
   const ask = async (call: string, input: object) => {
     const answer = await post(page.request, address, `/api/${call}`, input);
@@ -37,6 +37,9 @@ const lookingFor = async (page: Page, address: string, bidName: string, title: s
     openRole: { title, count: 1 },
     entries: entries(),
   });
+  const from = new Date().toISOString().slice(0, 'yyyy-mm'.length);
+  // It hears of the bid by an event. A page that was opened before asks again only when somebody comes back to it.
+  await expect.poll(() => ask('ftes/openRoles', { from, months: 1, bid: id })).toHaveLength(1);
   return id;
 };
 

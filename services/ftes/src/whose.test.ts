@@ -1,8 +1,11 @@
-import type { Projection } from '@bidwright/contract-ftes';
+import { setTimeout } from 'node:timers/promises';
+import { type Projection, projections } from '@bidwright/contract-ftes';
+import { createRecord } from '@bidwright/service-kit';
 import { event, person, testService } from '@bidwright/service-testing';
 import { service } from './service.ts';
 
-const { call, deliver } = testService(service);
+const running = testService(service);
+const { call, deliver } = running;
 const col = 'projections';
 const admin = person('Admin');
 const health = { id: 'team-health', name: 'Health' };
@@ -102,4 +105,30 @@ test('a plan that was there before anybody told of its bid has its status as wel
   expect((await read(id)).oppStatus).toBeNull();
   await tellOf('opportunities', 'opportunities', bidOf([health]));
   expect(await read(id)).toMatchObject({ oppStatus: writing, oppTeams: [health] });
+});
+
+test.each([
+  [
+    'a bid',
+    () => tellOf('opportunities', 'opportunities', bidOf([health])),
+    { oppStatus: writing, oppTeams: [health] },
+  ],
+  ['a person', () => tellOf('admin', 'users', { ...ann, teams: [roads] }), { fteTeams: [roads] }],
+])('what is told of %s while a plan is written reaches that plan', async (_what, tell, told) => {
+  const { db, service: ftes } = running;
+  let telling: Promise<void> | undefined;
+  const { id } = await db.transaction().execute(async (trx) => {
+    const written = await createRecord(
+      trx,
+      ftes.resource(projections),
+      { fte: ann, opportunity: bid },
+      { ...admin, person: admin },
+    );
+    telling = tell();
+    // It is told before the plan is there, or waits for it.
+    await Promise.race([telling, setTimeout(1000)]);
+    return written;
+  });
+  await telling;
+  expect(await read(id)).toMatchObject(told);
 });

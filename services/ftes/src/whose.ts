@@ -2,7 +2,7 @@ import type { User } from '@bidwright/contract-admin';
 import { actuals, projections } from '@bidwright/contract-ftes';
 import { type InputOf, type Kept, may, message, type Reference } from '@bidwright/contract-kit';
 import type { Opportunity } from '@bidwright/contract-opportunities';
-import { type Author, changeRecord, copyOf, Problem, type Row, type Rules } from '@bidwright/service-kit';
+import { type Author, changeRecord, heldCopyOf, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { responsibilities } from './handOver/responsibilities.ts';
 import type { Db, Follows } from './tables.ts';
 
@@ -25,10 +25,10 @@ const ofBid = (of: Months, bid: Partial<Opportunity> = {}) => ({
 type OnBid = Row & { opportunity: Reference; fte?: Reference | null };
 
 const copiedOfBid = async (of: Months, db: Db, { opportunity }: OnBid) =>
-  ofBid(of, await copyOf<Opportunity>(db, 'opportunities', opportunity.id));
+  ofBid(of, await heldCopyOf<Opportunity>(db, 'opportunities', opportunity.id));
 
 const copiedOfPerson = async (db: Db, { fte }: OnBid) => {
-  const person = fte ? await copyOf<User>(db, 'users', fte.id) : undefined;
+  const person = fte ? await heldCopyOf<User>(db, 'users', fte.id) : undefined;
   return { fteTeams: person?.teams ?? [] };
 };
 

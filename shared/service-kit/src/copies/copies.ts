@@ -1,17 +1,29 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Database } from '../connect.ts';
 import { parsed } from '../table/codec.ts';
 import { type Copies, statedCopies } from './statement.ts';
 
-/** What is known of another service's record. */
-export const copyOf = async <T extends object>(
+const copyWhere = async <T extends object>(
   db: QueryExecutorProvider,
   col: string,
   id: string,
+  lock = sql``,
 ): Promise<T | undefined> => {
   const { rows } = await sql<{ record: string }>`select record from copies
-    where col = ${col} and id = ${id}`.execute(db);
+    where col = ${col} and id = ${id} ${lock}`.execute(db);
   return rows[0] && parsed<T>(rows[0].record);
 };
+
+/** What is known of another service's record. */
+export const copyOf = <T extends object>(db: QueryExecutorProvider, col: string, id: string): Promise<T | undefined> =>
+  copyWhere(db, col, id);
+
+/**
+ * The same for who writes down in this transaction what is known. Until it ends nothing new of the record is taken in, also where
+ * nothing is known of it yet, so that what follows from the news finds what was written.
+ */
+export const heldCopyOf = <T extends object>(trx: Database, col: string, id: string): Promise<T | undefined> =>
+  copyWhere(trx, col, id, sql`lock in share mode`);
 
 /** All that is known of a short list. */
 export const copiesOf = async <T extends object>(db: QueryExecutorProvider, col: string): Promise<T[]> => {
