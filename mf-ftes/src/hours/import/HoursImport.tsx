@@ -1,5 +1,5 @@
 import { actuals, hourColumns } from '@bidwright/contract-ftes';
-import { FileChoice, FillButton, MappingTable } from '@bidwright/remote-kit/importing';
+import { DateOrders, FileChoice, FillButton, MappingTable } from '@bidwright/remote-kit/importing';
 import { FormattedMessage, useErrorText, useFieldMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Alert, Box, Card, JobBar, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useLanguage } from '@bidwright/shell-api';
@@ -19,7 +19,7 @@ export const HoursImport = () => {
   const [sheet] = useHoursSheet();
   const nameOf = (field: string) => intl.formatMessage({ id: `ftes.column.${field}` });
   const importing = useHoursImport((columns) => guessedColumns(columns, nameOf));
-  const { file, mapping, setMapping, tried, progress, job, error, isBusy, take } = importing;
+  const { file, mapping, setMapping, tried, progress, job, error, isBusy, take, attempt } = importing;
   const faults = Object.values(error?.fields ?? {}).map(fieldMessage);
   const lacking = lackingIn(mapping);
   return (
@@ -43,6 +43,12 @@ export const HoursImport = () => {
         </>
       )}
       {file && isBusy && !tried && <LoadingRows rows={2} />}
+      {tried && !progress && (
+        <DateOrders
+          refused={tried.refusedRows.map(({ faults }) => ({ id: null, outcome: 'refused', fields: faults }))}
+          onChoose={(_column, dates) => void attempt({ dates })}
+        />
+      )}
       {tried && !progress && <HoursOutcome title="kit.import.tried" tried={tried} counts={tried.counts} />}
       {tried && progress && !progress.isOver && <JobBar job={{ done: progress.done, total: tried.records }} />}
       {progress && !progress.isOver && !isBusy && (

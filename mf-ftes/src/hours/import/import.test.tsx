@@ -46,15 +46,18 @@ const imported = {
 /** The columns of the table that is sent. */
 let columns: string[];
 let froms: unknown[];
+/** Rows that are refused as long as it is not said what comes first in days. */
+let doubtful: TriedHours['refusedRows'];
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
   columns = tried.columns;
   froms = [];
+  doubtful = [];
   server = await callServer([], {
     'ftes/files/imports?name=hours.csv': () => ({ id: 'file-1', name: 'hours.csv', columns, rows: 8 }),
     'ftes/hoursSheet': () => sheet,
-    'ftes/tryHours': () => tried,
+    'ftes/tryHours': ({ dates }) => ({ ...tried, refusedRows: dates ? [] : [...tried.refusedRows, ...doubtful] }),
     'ftes/importHours': ({ from }) => {
       froms.push(from);
       const counts = { created: 2, changed: from === 0 ? 1 : 0, unchanged: 1 };
@@ -152,6 +155,20 @@ test('a column that is changed asks for the check again', async () => {
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('4 new')).toBeVisible();
   expect(mappings('tryHours').at(-1)).toMatchObject({ hours: null, budget: 'hours' });
+});
+
+test('days that may be two are asked about, and come in as was said', async () => {
+  columns = ['person', 'project', 'date', 'hours'];
+  const { user } = await open();
+  const fault = { key: 'import.dateOrder', values: { given: '03/04/2026' }, message: 'Two days' };
+  doubtful = [{ row: 2, cells: [], faults: { date: fault } }];
+  await give(user);
+  await user.click(await screen.findByRole('button', { name: /April 3, 2027/ }));
+  await user.click(await screen.findByRole('button', { name: 'Import 5 months' }));
+  await waitFor(() => expect(froms).toEqual([0, 2]));
+  const dates = server.asks.flatMap(({ call, body }) => (/Hours$/.test(call) ? [Object(body).dates] : []));
+  expect(dates).toEqual([undefined, 'dayFirst', 'dayFirst', 'dayFirst']);
+  expect(screen.queryByRole('button', { name: /April 3, 2027/ })).not.toBeInTheDocument();
 });
 
 test('what came in is taken back by the button that other imports have, and says what stays', async () => {

@@ -1,5 +1,5 @@
 import type { ImportedHours, TriedHours } from '@bidwright/contract-ftes';
-import type { ErrorInfo, ImportFile } from '@bidwright/contract-kit';
+import type { DateOrder, ErrorInfo, ImportFile } from '@bidwright/contract-kit';
 import type { Mapping } from '@bidwright/remote-kit/importing';
 import { useDirtyForm } from '@bidwright/shell-api';
 import { useState } from 'react';
@@ -17,9 +17,16 @@ interface Progress {
   job?: string;
 }
 
-/** What a table would do, read by a mapping. */
-interface Trial {
+/** What is said of a table beside its rows. */
+interface TableSaid {
   mapping: Mapping;
+  /** What comes first in its days. */
+  dates?: DateOrder;
+}
+
+/** What a table would do, read by what is said of it. */
+interface Trial {
+  of: TableSaid;
   tried?: TriedHours;
 }
 
@@ -37,19 +44,19 @@ export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) =
   const [tryHours] = useTryHours();
   const [importHours] = useImportHours();
   const [file, setFile] = useState<ImportFile>();
-  const [mapping, setMapping] = useState<Mapping>({});
+  const [said, setSaid] = useState<TableSaid>({ mapping: {} });
   const [trial, setTrial] = useState<Trial>();
   const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<ErrorInfo>();
   const [isBusy, setIsBusy] = useState(false);
   // Who leaves meanwhile leaves the rest behind.
   useDirtyForm(isBusy && progress !== undefined);
-  // A trial by another mapping, which may be answered after a change, counts no more.
-  const tried = trial?.mapping === mapping ? trial.tried : undefined;
+  // A trial of what was said before, which may be answered after a change, counts no more.
+  const tried = trial?.of === said ? trial.tried : undefined;
 
-  const attemptWith = async ({ id }: ImportFile, by: Mapping) => {
-    const found = await tryHours({ file: id, mapping: by });
-    setTrial({ mapping: by, tried: found.data });
+  const attemptWith = async ({ id }: ImportFile, of: TableSaid) => {
+    const found = await tryHours({ file: id, ...of });
+    setTrial({ of, tried: found.data });
     setError(found.error);
   };
 
@@ -61,17 +68,19 @@ export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) =
     setFile(sent.data);
     setError(sent.error);
     if (sent.data) {
-      const first = guess(sent.data.columns);
-      setMapping(first);
-      if (lackingIn(first).length === 0) await attemptWith(sent.data, first);
+      const first = { mapping: guess(sent.data.columns) };
+      setSaid(first);
+      if (lackingIn(first.mapping).length === 0) await attemptWith(sent.data, first);
     }
     setIsBusy(false);
   };
 
-  const attempt = async () => {
+  const attempt = async (part: Partial<TableSaid> = {}) => {
     if (!file) return;
+    const next = { ...said, ...part };
+    setSaid(next);
     setIsBusy(true);
-    await attemptWith(file, mapping);
+    await attemptWith(file, next);
     setIsBusy(false);
   };
 
@@ -83,7 +92,7 @@ export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) =
     let { done, counts, job }: Omit<Progress, 'isOver'> = progress ?? { done: 0, counts: none };
     setProgress({ done, counts, job, isOver: false });
     for (let from: number | null = done; from !== null; ) {
-      const { data, error: failed } = await importHours({ file: file.id, mapping, from });
+      const { data, error: failed } = await importHours({ file: file.id, ...said, from });
       if (failed) {
         setError(failed);
         break;
@@ -99,5 +108,6 @@ export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) =
   // There is one only where something was written, and what it can do is known once all is in.
   const hasWritten = progress?.isOver && progress.counts.created + progress.counts.changed > 0;
   const job = useJob(hasWritten ? progress.job : undefined);
-  return { file, mapping, setMapping, tried, progress, job, error, isBusy, take, attempt, run };
+  const setMapping = (mapping: Mapping) => setSaid((now) => ({ ...now, mapping }));
+  return { file, mapping: said.mapping, setMapping, tried, progress, job, error, isBusy, take, attempt, run };
 };

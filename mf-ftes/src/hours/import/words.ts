@@ -19,7 +19,10 @@ export const hourWords: Record<HourColumn, readonly string[]> = {
     '商机;投标;项目;项目名称;项目编号',
   ),
   year: words('year;année;an;anul;年;年份;年度'),
-  month: words('month;period;mois;période;lună;luna;perioadă;perioada;月;月份;期间'),
+  month: words(
+    'month;period;date;day;work date;date worked;mois;période;jour;date de travail',
+    'lună;luna;perioadă;perioada;zi;ziua;data;dată;月;月份;期间;日期',
+  ),
   hours: words(
     'hours;actual hours;hours worked;worked hours;total hours;time spent',
     'heures;heures travaillées;heures réalisées;nombre d’heures;temps passé',

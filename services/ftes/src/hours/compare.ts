@@ -1,6 +1,6 @@
 import { type Actual, type ImportedHours, monthAt, monthLabel, monthNumber } from '@bidwright/contract-ftes';
 import type { Db, Tables } from '../tables.ts';
-import type { SaidHours } from './read.ts';
+import type { SaidHours } from './sums.ts';
 
 type Counts = ImportedHours['counts'];
 

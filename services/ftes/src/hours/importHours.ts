@@ -9,12 +9,13 @@ import { type CallContext, keepImport, type OwnImport, ownImport, Problem } from
 import { actualsOfCall, saveAll } from '../save/saveAll.ts';
 import type { Db } from '../tables.ts';
 import { compared } from './compare.ts';
-import { readHours, type SaidHours } from './read.ts';
+import { readHours } from './read.ts';
+import type { SaidHours } from './sums.ts';
 
 /** What a table of hours would do. */
 export const tried = async ({ db, input, tableSent }: CallContext<typeof tryHours, Db>): Promise<TriedHours> => {
   const table = await tableSent(input.file);
-  const { said, refused, refusedRows } = await readHours(db, table, input.mapping);
+  const { said, refused, refusedRows } = await readHours(db, table, input);
   const { counts } = await compared(db, said);
   return { records: said.length, counts, refused, columns: table.columns, refusedRows };
 };
@@ -54,7 +55,7 @@ const written = async (
 /** Brings in what a table says of some people and bids. */
 export const imported = async (context: CallContext<typeof importHours, Db>): Promise<ImportedHours> => {
   const { db, person, by, input, tableSent } = context;
-  const { said } = await readHours(db, await tableSent(input.file), input.mapping);
+  const { said } = await readHours(db, await tableSent(input.file), input);
   const what = { col: actualsOfCall.col, person, file: input.file, requestId: by.requestId };
   // Whoever begins anew takes back what comes now by itself.
   const of = await ownImport(db, what, input.from === 0);

@@ -1,6 +1,6 @@
 import { type Message, message, mixed, oneOf } from '@bidwright/contract-kit';
 
-/** What a table of hours says, by the names of its columns. A month may stand in one column as 2026-03, or in two. */
+/** What a table of hours says, by the names of its columns. A month may stand in one column as 2026-03, or in two; days are added up. */
 export const hourColumns = ['person', 'opportunity', 'year', 'month', 'hours'] as const;
 export type HourColumn = (typeof hourColumns)[number];
 

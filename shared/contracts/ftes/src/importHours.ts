@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   call,
   choice,
+  dateOrders,
   idOf,
   listOf,
   mapOf,
@@ -27,6 +28,15 @@ const file = () =>
     .matches(/^[\w-]{1,36}$/, { message: message('validation.invalid') })
     .required()
     .meta({ description: 'The id of a table that was sent for an import' });
+
+/** What is said of a table beside its rows. */
+const table = () => ({
+  file: file(),
+  mapping: hourMapping(),
+  dates: choice(dateOrders).meta({
+    description: 'What comes first in days such as 03/04/2026; without it they are refused',
+  }),
+});
 
 /** Months by what becomes of them. */
 const counts = objectOf({ created: tally(), changed: tally(), unchanged: tally() });
@@ -54,8 +64,8 @@ export const hoursSheet = call({
 export const tryHours = call({
   ...ofHours,
   name: 'tryHours',
-  summary: 'Says what would become of the rows of a table of actual hours; changes nothing',
-  input: object({ file: file(), mapping: hourMapping() }),
+  summary: 'Says what would become of the rows of a table of actual hours, of months or of days; changes nothing',
+  input: object(table()),
   answer: objectOf({
     /** Of people and bids; `importHours` writes so many at once. */
     records: tally(),
@@ -82,8 +92,8 @@ export const importHours = call({
   name: 'importHours',
   summary:
     'Brings in actual hours of a table: those of some people and bids, from one of them on; refused rows are passed over',
-  /** The mapping is that of the trial, with each call. */
-  input: object({ file: file(), mapping: hourMapping(), from: number().integer().min(0).default(0) }),
+  /** Of the table is said what was said for the trial, with each call. */
+  input: object({ ...table(), from: number().integer().min(0).default(0) }),
   answer: objectOf({
     next: number().integer().nullable().defined(),
     records: tally(),
