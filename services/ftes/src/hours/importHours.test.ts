@@ -1,60 +1,19 @@
-import { type Actual, hourRecordsAtOnce, type ImportedHours, type TriedHours } from '@bidwright/contract-ftes';
+import { hourRecordsAtOnce } from '@bidwright/contract-ftes';
 import en from '@bidwright/contract-ftes/locales/en.json' with { type: 'json' };
 import fr from '@bidwright/contract-ftes/locales/fr.json' with { type: 'json' };
 import ro from '@bidwright/contract-ftes/locales/ro.json' with { type: 'json' };
 import zh from '@bidwright/contract-ftes/locales/zh.json' with { type: 'json' };
 import type { Person, SheetFile } from '@bidwright/contract-kit';
-import { event, jobsOf, person, testService } from '@bidwright/service-testing';
+import { event, person, testService } from '@bidwright/service-testing';
 import { Workbook } from '@cj-tech-master/excelts';
 import { service } from '../service.ts';
+import { hourTables, operations, shown } from '../testing/hourTables.ts';
 import { columnsIn } from './columns.ts';
 
 const running = testService(service);
-const { call, post, as, deliver } = running;
+const { post, as, deliver } = running;
+const { sent, tried, brought, all } = hourTables(running);
 const admin = person('Admin');
-const operations = person('Operations');
-const { upload } = jobsOf(running, operations);
-
-const known = async () => {
-  const users = [
-    ['ann', 'Ann Lee', 'ann@example.com'],
-    ['bo', 'Bo Chen', 'bo@example.com'],
-    ['bo2', 'Bo Chen', 'bo.chen@example.com'],
-  ];
-  for (const [id = '', name, email] of users)
-    await deliver(
-      event({
-        service: 'admin',
-        col: 'users',
-        record: { id, name, email, teams: [], status: 'Active' } as { id: string },
-      }),
-    );
-  const bids = [
-    ['port', 'Port plan', 'HP-26-1'],
-    ['dam', 'Dam, upper', 'HP-26-2'],
-  ];
-  for (const [id = '', name = '', solicitationNumber] of bids) {
-    const record = { id, solicitationName: name, solicitationNumber, teamsInvolved: [{ id: 't1', name: 'Water' }] };
-    await deliver(event({ service: 'opportunities', col: 'opportunities', title: 'solicitationName', record }));
-  }
-};
-
-beforeEach(known);
-
-const sent = async (table: string | Buffer, name = 'hours.csv') => (await upload(table, name)).data.id;
-const tried = (file: string, who: Person = operations, more: object = {}) =>
-  post<TriedHours>('/api/ftes/tryHours', { file, ...more }, as(who));
-const brought = (file: string, from = 0, who: Person = operations, more: object = {}) =>
-  post<ImportedHours>('/api/ftes/importHours', { file, from, ...more }, as(who));
-const all = async () => (await call<Actual[]>('list', { col: 'actuals' }, admin)).body.data;
-const shown = (actuals: Actual[]) =>
-  actuals
-    .map(({ fte, opportunity, entries }) => [
-      fte.name,
-      opportunity.name,
-      ...entries.map((one) => `${one.year}-${one.month} ${one.hours}`),
-    ])
-    .sort();
 
 const good = `Person,Project,Month,Hours
 Ann Lee,Port plan,2026-03,120.5
@@ -192,55 +151,6 @@ test.each([
   ])
     expect([status, body.errorInfo.fields?.mapping?.message]).toEqual([422, why]);
   expect(await all()).toEqual([]);
-});
-
-/** Another program's time sheet: a row for each day and task, hours as a clock shows them, days as they are written here. */
-const timeSheet = `Employee,Project,Work date,Hours
-Ann Lee,Port plan,03/02/2026,7:30
-Ann Lee,Port plan,03/02/2026,1
-Ann Lee,"Dam, upper",03/03/2026,8
-Ann Lee,Port plan,03/31/2026,4
-Ann Lee,Port plan,04/01/2026,8
-Ann Lee,Port plan,04/01/2026,0.25
-Bo Chen,Port plan,03/02/2026,8
-`;
-const daysAt = { Employee: 'person', Project: 'opportunity', 'Work date': 'month', Hours: 'hours' };
-
-test('days of a time sheet are added up by month, once it is said what comes first in them', async () => {
-  const file = await sent(timeSheet);
-  const asked = (await tried(file, operations, { mapping: daysAt })).body.data;
-  expect(asked.refusedRows.map(({ row, faults }) => [row, faults['Work date']?.key])).toEqual([
-    [2, 'import.dateOrder'],
-    [3, 'import.dateOrder'],
-    [6, 'import.dateOrder'],
-    [7, 'import.dateOrder'],
-    [8, 'import.dateOrder'],
-  ]);
-  const said = { mapping: daysAt, dates: 'monthFirst' };
-  const { data } = (await tried(file, operations, said)).body;
-  expect(data).toMatchObject({ records: 2, counts: { created: 3 }, refused: 1 });
-  expect((await brought(file, 0, operations, said)).body.data.counts.created).toBe(3);
-  expect(shown(await all())).toEqual([
-    ['Ann Lee', 'Dam, upper', '2026-3 8'],
-    ['Ann Lee', 'Port plan', '2026-3 12.5', '2026-4 8.25'],
-  ]);
-  expect((await brought(file, 0, operations, said)).body.data.counts).toEqual({ created: 0, changed: 0, unchanged: 3 });
-});
-
-test('a month is said once, also where a workbook writes it as its first day or a time sheet says it too', async () => {
-  const repeated = async (rows: string[]) => {
-    const file = await sent(`person,bid,month,hours\n${rows.map((row) => `Ann Lee,Port plan,${row}`).join('\n')}\n`);
-    const { refusedRows } = (await tried(file)).body.data;
-    return refusedRows.map(({ row, faults }) => [row, faults.month?.values?.row ?? faults.hours?.key]);
-  };
-  expect(await repeated(['2026-03-01,8', '2026-04-01,8', '2026-03-01,9'])).toEqual([[4, '2']]);
-  expect(await repeated(['2026-03-02,8', '2026-03,9', '2026-03-03,1'])).toEqual([[3, '2']]);
-  expect(await repeated(['2026-03-01,700', '2026-03-02,44', '2026-03-03,0.5'])).toEqual([[4, 'ftes.hours.tooMany']]);
-});
-
-test('what comes first in days is one of two', async () => {
-  const { status, body } = await tried(await sent(timeSheet), operations, { mapping: daysAt, dates: 'yearFirst' });
-  expect([status, Object.keys(body.errorInfo.fields ?? {})]).toEqual([422, ['dates']]);
 });
 
 test.each([
