@@ -19,7 +19,7 @@ export const HoursImport = () => {
   const [sheet] = useHoursSheet();
   const nameOf = (field: string) => intl.formatMessage({ id: `ftes.column.${field}` });
   const importing = useHoursImport((columns) => guessedColumns(columns, nameOf));
-  const { file, mapping, setMapping, tried, progress, job, error, isBusy, take, attempt } = importing;
+  const { file, mapping, setMapping, tried, progress, job, error, isBusy, take, attempt, stop } = importing;
   const faults = Object.values(error?.fields ?? {}).map(fieldMessage);
   const lacking = lackingIn(mapping);
   return (
@@ -50,7 +50,14 @@ export const HoursImport = () => {
         />
       )}
       {tried && !progress && <HoursOutcome title="kit.import.tried" tried={tried} counts={tried.counts} />}
-      {tried && progress && !progress.isOver && <JobBar job={{ done: progress.done, total: tried.records }} />}
+      {tried && progress && !progress.isOver && (
+        // One that was stopped and goes on can be stopped again.
+        <JobBar
+          key={String(isBusy)}
+          job={{ done: progress.done, total: tried.records }}
+          onStop={isBusy ? stop : undefined}
+        />
+      )}
       {progress && !progress.isOver && !isBusy && (
         <Alert severity="warning">
           <FormattedMessage id="ftes.import.cut" />

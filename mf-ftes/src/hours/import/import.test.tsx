@@ -48,18 +48,22 @@ let columns: string[];
 let froms: unknown[];
 /** Rows that are refused as long as it is not said what comes first in days. */
 let doubtful: TriedHours['refusedRows'];
+/** Where a part that is written waits for. */
+let written: Promise<void>;
 let server: Awaited<ReturnType<typeof callServer>>;
 
 beforeEach(async () => {
   columns = tried.columns;
   froms = [];
   doubtful = [];
+  written = Promise.resolve();
   server = await callServer([], {
     'ftes/files/imports?name=hours.csv': () => ({ id: 'file-1', name: 'hours.csv', columns, rows: 8 }),
     'ftes/hoursSheet': () => sheet,
     'ftes/tryHours': ({ dates }) => ({ ...tried, refusedRows: dates ? [] : [...tried.refusedRows, ...doubtful] }),
-    'ftes/importHours': ({ from }) => {
+    'ftes/importHours': async ({ from }) => {
       froms.push(from);
+      await written;
       const counts = { created: 2, changed: from === 0 ? 1 : 0, unchanged: 1 };
       return { next: from === 0 ? 2 : null, records: 3, counts, import: 'import-1' };
     },
@@ -190,6 +194,23 @@ test('what is cut short says so, and goes on from there', async () => {
   await user.click(screen.getByRole('button', { name: 'Import 5 months' }));
   expect(await screen.findByText(/months imported so far are kept/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('1 changed')).toBeVisible();
+});
+
+test('who stops it keeps what is in, and goes on from there', async () => {
+  const { user } = await renderModule(module, '/user/ftes/import-hours', { person: operations });
+  await give(user);
+  await screen.findByText('4 new');
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  written = promise;
+  await user.click(screen.getByRole('button', { name: 'Import 5 months' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  goOn();
+  expect(await screen.findByText(/months imported so far are kept/)).toBeVisible();
+  expect(froms).toEqual([0]);
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(froms).toEqual([0, 2]));
   expect(await screen.findByText('1 changed')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import type { ImportedHours, TriedHours } from '@bidwright/contract-ftes';
 import type { DateOrder, ErrorInfo, ImportFile } from '@bidwright/contract-kit';
 import type { Mapping } from '@bidwright/remote-kit/importing';
 import { useDirtyForm } from '@bidwright/shell-api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useImportHours, useJob, useTableCalls, useTryHours } from '../api.ts';
 import { lackingIn } from './columns.ts';
 
@@ -49,6 +49,7 @@ export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) =
   const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<ErrorInfo>();
   const [isBusy, setIsBusy] = useState(false);
+  const isStopped = useRef(false);
   // Who leaves meanwhile leaves the rest behind.
   useDirtyForm(isBusy && progress !== undefined);
   // A trial of what was said before, which may be answered after a change, counts no more.
@@ -89,9 +90,10 @@ export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) =
     if (!file) return;
     setIsBusy(true);
     setError(undefined);
+    isStopped.current = false;
     let { done, counts, job }: Omit<Progress, 'isOver'> = progress ?? { done: 0, counts: none };
     setProgress({ done, counts, job, isOver: false });
-    for (let from: number | null = done; from !== null; ) {
+    for (let from: number | null = done; from !== null && !isStopped.current; ) {
       const { data, error: failed } = await importHours({ file: file.id, ...said, from });
       if (failed) {
         setError(failed);
@@ -108,6 +110,10 @@ export const useHoursImport = (guess: (columns: readonly string[]) => Mapping) =
   // There is one only where something was written, and what it can do is known once all is in.
   const hasWritten = progress?.isOver && progress.counts.created + progress.counts.changed > 0;
   const job = useJob(hasWritten ? progress.job : undefined);
+  /** What is on its way is still written. */
+  const stop = () => {
+    isStopped.current = true;
+  };
   const setMapping = (mapping: Mapping) => setSaid((now) => ({ ...now, mapping }));
-  return { file, mapping: said.mapping, setMapping, tried, progress, job, error, isBusy, take, attempt, run };
+  return { file, mapping: said.mapping, setMapping, tried, progress, job, error, isBusy, take, attempt, run, stop };
 };
