@@ -3,9 +3,10 @@ import { Button } from '@bidwright/remote-kit/ui';
 import { usePerson } from '@bidwright/shell-api';
 import { importHoursAddress } from '../addresses.ts';
 import { mayImportHours } from '../hours/rights.ts';
-import { LeaveImportButton } from '../leaves/import/LeaveImportButton.tsx';
+import { leaveTable, skillTable } from './tables/peopleTables.ts';
+import { TableButton } from './tables/TableButton.tsx';
 
-/** Tables of people's time come in, for who may bring them. */
+/** Tables of what people work, when they are away and what they can do come in, for who may bring them. */
 export const PeopleActions = () => (
   <>
     {mayImportHours(usePerson()) && (
@@ -13,6 +14,7 @@ export const PeopleActions = () => (
         <FormattedMessage id="ftes.hours.import" />
       </Button>
     )}
-    <LeaveImportButton />
+    <TableButton table={leaveTable} />
+    <TableButton table={skillTable} />
   </>
 );

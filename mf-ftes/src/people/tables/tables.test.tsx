@@ -1,0 +1,83 @@
+import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import module from '../../module.tsx';
+import { leaveTable, skillTable } from './peopleTables.ts';
+import { TableButton } from './TableButton.tsx';
+
+const job = { col: 'leaves', state: 'done', done: 2, total: 2, by: null, dateCreated: 0 };
+const unknown = (given: string) => ({ key: 'import.unknownName', values: { given }, message: given });
+
+/** The fields of the row that is refused. */
+let faults: Record<string, ReturnType<typeof unknown>>;
+
+let server: Awaited<ReturnType<typeof callServer>>;
+beforeAll(async () => {
+  server = await callServer([], {
+    ...Object.fromEntries(
+      [
+        ['leave.csv', ['person', 'firstDay', 'lastDay']],
+        ['skills.csv', ['Person', 'Skill', 'Level']],
+      ].map(([name, columns]) => [`ftes/files/imports?name=${name}`, () => ({ id: 'file', name, rows: 2, columns })]),
+    ),
+    'admin/create': () => 'made',
+    'ftes/tryImport': ({ col }) => ({
+      ...job,
+      col,
+      id: 'trial',
+      kind: 'tryImport',
+      counts: { created: 1, refused: 1 },
+    }),
+    'ftes/runImport': () => ({ ...job, id: 'run', kind: 'import', counts: { created: 1, refused: 1 } }),
+    'ftes/getJob': ({ id }) => ({
+      ...job,
+      id,
+      kind: id === 'run' ? 'import' : 'tryImport',
+      counts: { created: 1, refused: 1 },
+    }),
+    'ftes/getJobResults': () => [{ id: null, row: 3, outcome: 'refused', fields: faults }],
+  });
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.asks.length = 0;
+});
+
+const asked = () => server.asks.map(({ call }) => call).filter((call) => call.endsWith('Import'));
+
+/** What was sent with a call, each time that it was made. */
+const bodies = (call: string) => server.asks.flatMap((ask) => (ask.call === call ? [ask.body] : []));
+
+test('a table is tried first, names each row that is refused, and then comes in', async () => {
+  faults = { person: unknown('Nobody') };
+  const { messages, Provider } = module;
+  const { user } = await renderInShell(<TableButton table={leaveTable} />, { messages, Provider });
+  await user.click(screen.getByRole('button', { name: 'Import leave' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const table = new File(['person,firstDay,lastDay\n'], 'leave.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('File'), table);
+  expect(await dialog.findByText('1 refused')).toBeVisible();
+  expect((await dialog.findByText('Row 3')).closest('li')).toHaveTextContent(/^Row 3 person: /);
+  expect(asked()).toEqual(['tryImport']);
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 row' }));
+  expect(await dialog.findByRole('button', { name: 'Close' })).toBeVisible();
+  expect(asked()).toEqual(['tryImport', 'runImport']);
+});
+
+test('what people can do comes in as a table, and skills that are on no list are added', async () => {
+  faults = { Skill: unknown('Hydrology') };
+  const { messages, Provider } = module;
+  const { user } = await renderInShell(<TableButton table={skillTable} />, { messages, Provider });
+  await user.click(screen.getByRole('button', { name: 'Import skills' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const table = new File(['Person,Skill,Level\n'], 'skills.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('File'), table);
+  await user.click(await dialog.findByRole('button', { name: 'Add it' }));
+  await waitFor(() => expect(asked()).toEqual(['tryImport', 'tryImport']));
+  expect(bodies('create')).toMatchObject([{ col: 'skills', name: 'Hydrology' }]);
+  const mapping = { Person: 'person', Skill: 'skill', Level: 'level' };
+  expect(bodies('tryImport')).toMatchObject([
+    { col: 'personSkills', mapping },
+    { col: 'personSkills', mapping },
+  ]);
+});
