@@ -30,7 +30,7 @@ import {
 } from '@bidwright/remote-kit/store';
 
 export const library = collectionApi('rfp-library');
-const admin = collectionApi('admin');
+export const admin = collectionApi('admin');
 const bids = collectionApi('opportunities');
 const shell = collectionApi('shell');
 
@@ -104,7 +104,8 @@ export const useReview = () => {
 };
 
 /** Changes and exports of many texts at once, and the jobs that go on for them. */
-export const { useJobCalls, useJob } = jobHooks(library);
+export const jobs = jobHooks(library);
+export const { useJobCalls, useJob } = jobs;
 /** Names all that a search finds, or says what is wrong. */
 export const useAskFound = () => {
   const [ask] = calls.useFoundMutation();

@@ -1,13 +1,16 @@
 import { type ErrorInfo, endingOf, fileTypes, maxFileBytes } from '@bidwright/contract-kit';
 import { proposalTypes, type Sections } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, Card, Failed, FileInput, Page } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Failed, FileInput, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { lazy } from '@bidwright/shell-api';
 import Upload from '@mui/icons-material/UploadFileOutlined';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { MayNot } from '../rights/MayNot.tsx';
 import { useMay } from '../rights/useMay.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { readSections } from './readSections.ts';
+
+const TextsTable = lazy(async () => ({ default: (await import('./TextsTable.tsx')).TextsTable }));
 
 const endings = proposalTypes.flatMap((type) => fileTypes[type]);
 
@@ -95,6 +98,11 @@ export const ImportPage = () => {
           </Box>
         )}
       </Card>
+      {!cut && (
+        <Suspense fallback={<LoadingRows rows={2} />}>
+          <TextsTable />
+        </Suspense>
+      )}
     </Page>
   );
 };

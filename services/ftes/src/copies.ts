@@ -1,6 +1,7 @@
 import type { User } from '@bidwright/contract-admin';
 import type { Opportunity } from '@bidwright/contract-opportunities';
-import type { Copies } from '@bidwright/service-kit';
+import { type Copies, type Named, pathIn } from '@bidwright/service-kit';
+import { sql } from 'kysely';
 import { followStatus } from './followStatus.ts';
 import { watchBid, watchPerson } from './overload/watch.ts';
 import type { Follows } from './tables.ts';
@@ -46,3 +47,9 @@ export const copies = {
     },
   },
 } satisfies Copies;
+
+/** What bids are called. */
+export const named: Named = {
+  opportunities: sql`select id, json_value(record, ${pathIn<Opportunity>('solicitationName')}) as name from copies
+    where col = 'opportunities'`,
+};

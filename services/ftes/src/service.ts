@@ -8,7 +8,7 @@ import zh from '@bidwright/contract-ftes/locales/zh.json' with { type: 'json' };
 import type { Opportunity } from '@bidwright/contract-opportunities';
 import type { ServiceOptions } from '@bidwright/service-kit';
 import { calls } from './calls.ts';
-import { copies } from './copies.ts';
+import { copies, named } from './copies.ts';
 import { fold } from './folded.ts';
 import { followMergedStatus } from './followStatus.ts';
 import { notices } from './notices/notices.ts';
@@ -34,6 +34,7 @@ export const service = {
   rules: { projections: planRules, actuals: actualRules, leaves: leaveRules },
   calls,
   copies,
+  named,
   on: {
     'opportunities.opportunities.merged': followMerged,
     'admin.users.merged': followMergedPerson,

@@ -3,7 +3,7 @@ import { files, images, rfpContent } from '@bidwright/contract-rfp-library';
 import type { Service, ServiceOptions } from '@bidwright/service-kit';
 import { calls } from './calls.ts';
 import { contentRules } from './contentRules.ts';
-import { copies } from './copies.ts';
+import { copies, named } from './copies.ts';
 import { followMerge } from './followStatus.ts';
 import { dataFolder, libraryOf } from './library.ts';
 import { notices } from './notices/notices.ts';
@@ -19,6 +19,7 @@ export const service = {
   collections: [rfpContent, images, files],
   rules: { rfpContent: contentRules },
   copies,
+  named,
   on: {
     'opportunities.opportunities.merged': followMerge,
     'opportunities.questions.changed': followAnswers,

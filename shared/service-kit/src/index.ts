@@ -64,7 +64,7 @@ export { Problem } from './problem.ts';
 export { type Repeated, repeat } from './repeat.ts';
 export { isRow } from './row.ts';
 export { seed } from './seed.ts';
-export type { Service } from './service.ts';
+export type { Named, Service } from './service.ts';
 export { serviceSettings, settings } from './settings.ts';
 export { type ServiceOptions, start } from './start.ts';
 export { insertRecords } from './table/insert.ts';

@@ -1,4 +1,5 @@
-import type { Collection } from '@bidwright/contract-kit';
+import type { Collection, Reference } from '@bidwright/contract-kit';
+import type { RawBuilder } from 'kysely';
 import type { Resource, Resources } from './calls/resource.ts';
 import type { Database } from './connect.ts';
 import type { Keys } from './keys/token.ts';
@@ -6,6 +7,12 @@ import type { Log } from './log.ts';
 import type { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';
 import type { EventSink } from './writes/eventSink.ts';
+
+/**
+ * By collection of another service a query of `id` and `name`: where a table that comes in finds its records by what they are called.
+ * Stated where copies have no field `name`.
+ */
+export type Named = Record<string, RawBuilder<Reference>>;
 
 /** What the routes of a service work with; `Db` is its database as `Kysely` of its tables. */
 export interface Service<Db extends Database = Database> {
@@ -22,6 +29,7 @@ export interface Service<Db extends Database = Database> {
   eventSink: EventSink;
   /** What it keeps. */
   resources: Resources;
+  named: Named;
   /** Where records of a collection of its own are written. */
   resource<C extends Pick<Collection, 'name'>>(collection: C): Resource<RecordIn<C>>;
 }

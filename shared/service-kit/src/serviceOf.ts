@@ -1,12 +1,12 @@
 import { type Keeping, type Resource, type Resources, resourcesOf } from './calls/resource.ts';
 import { type EventHandling, eventHandlersOf } from './copies/keep.ts';
 import { handlersOf } from './events/handlers.ts';
-import type { Service } from './service.ts';
+import type { Named, Service } from './service.ts';
 import { SlowCalls } from './slowCalls.ts';
 import type { RecordIn } from './table/table.ts';
 import type { EventSink } from './writes/eventSink.ts';
 
-type Stated = Partial<Keeping> & Pick<EventHandling, 'on' | 'notices'>;
+type Stated = Partial<Keeping> & Pick<EventHandling, 'on' | 'notices'> & { named?: Named };
 
 /** The way of a service's events to others. */
 export interface Way {
@@ -18,7 +18,11 @@ export interface Way {
 type Running = Pick<Service, 'name' | 'db' | 'log' | 'keys' | 'stopping'>;
 
 /** A service with what follows from the collections that it keeps. It tells its peers, and itself what it listens to. */
-export const serviceOf = ({ collections = [], rules, on, notices }: Stated, running: Running, way: Way): Service => {
+export const serviceOf = (
+  { collections = [], rules, named = {}, on, notices }: Stated,
+  running: Running,
+  way: Way,
+): Service => {
   const { name } = running;
   const own = eventHandlersOf({ on, notices });
   const eventSink: EventSink = {
@@ -37,5 +41,5 @@ export const serviceOf = ({ collections = [], rules, on, notices }: Stated, runn
     if (!found) throw new Error(`${name} keeps no collection ${collection.name}`);
     return found as Resource<RecordIn<C>>;
   };
-  return { ...running, slowCalls: new SlowCalls(name), eventSink, resources, resource };
+  return { ...running, slowCalls: new SlowCalls(name), eventSink, resources, resource, named };
 };

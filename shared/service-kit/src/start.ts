@@ -38,7 +38,7 @@ import type { Notices } from './notices/stated.ts';
 import type { Operation } from './openapi/operation.ts';
 import { documentOf, documentRoute } from './openapi/route.ts';
 import { openServer } from './server.ts';
-import type { Service } from './service.ts';
+import type { Named, Service } from './service.ts';
 import { serviceOf } from './serviceOf.ts';
 import { type ServiceSettings, serviceSettings, settings } from './settings.ts';
 import { sweepHourly } from './sweep.ts';
@@ -66,6 +66,7 @@ export interface ServiceOptions extends Partial<Keeping> {
   demo?: (today: string) => DemoData | Promise<DemoData>;
   /** What it keeps of other services' records: it pulls them, and keeps them up to date. */
   copies?: Copies;
+  named?: Named;
   /** What it does beside that when it or another service has written something. */
   on?: Handlers;
   /** What it does about events of other services whose topics it cannot state, for they change while it runs. */

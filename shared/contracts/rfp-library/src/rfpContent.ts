@@ -122,6 +122,7 @@ export const rfpContent = collection({
   input: input.transform(withStatus),
   search: ['sectionTitle', 'opportunity', 'rfpContent'],
   sort: 'proposalYear',
+  match: ['sectionTitle', 'rfpContent'],
   asked: {
     sort: ['proposalYear', 'reviewDue'],
     filter: ['sectionTitle', 'opportunity', 'oppStatus', 'pastOpp', 'teams', 'owner', 'status'],

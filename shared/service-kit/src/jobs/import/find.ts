@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { message, type Person, subRight } from '@bidwright/contract-kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { mustAsk } from '../../calls/fieldRights.ts';
 import { storedFor } from '../../calls/filters.ts';
 import type { Database, Row } from '../../connect.ts';
 import { Problem } from '../../problem.ts';
 import { condition } from '../../table/condition.ts';
 import { type StoredRecord, selectRecords } from '../../table/record.ts';
 import { inScope } from '../../table/scope.ts';
-import { storedAt } from '../../table/stored.ts';
+import { type Stored, storedAt } from '../../table/stored.ts';
 import { isId } from '../../table/value.ts';
 import { canonical } from '../../writes/canonical.ts';
 import { noRecord } from '../../writes/noRecord.ts';
@@ -16,15 +17,19 @@ import type { Destination } from './target.ts';
 
 const idIn = (value: unknown): unknown => (value && typeof value === 'object' && 'id' in value ? value.id : value);
 
+/** A field by which records are found; those that the collection itself states need not be ones that people filter by. */
+const matched = ({ resource, sub, table }: Destination, person: Person, field: string): Stored | undefined => {
+  if (sub) return storedAt(table, field);
+  const { match = [], fields } = resource.collection;
+  if (!match.includes(field)) return storedFor(resource, person, field);
+  mustAsk(person, fields, field);
+  return storedAt(table, field);
+};
+
 /** The record is the one whose field has the row's value. */
-const fits = (
-  { resource, sub, table }: Destination,
-  person: Person,
-  field: string,
-  value: unknown,
-): RawBuilder<SqlBool> => {
-  const stored = sub ? storedAt(table, field) : storedFor(resource, person, field);
-  if (!stored) throw new Problem(400, 'unknown-field', `${table.name} has no field ${field} to match by`);
+const fits = (to: Destination, person: Person, field: string, value: unknown): RawBuilder<SqlBool> => {
+  const stored = matched(to, person, field);
+  if (!stored) throw new Problem(400, 'unknown-field', `${to.table.name} has no field ${field} to match by`);
   const compared = idIn(value) ?? null;
   return compared === null ? condition(stored, 'empty', null, 'empty') : condition(stored, 'eq', compared, 'eq');
 };

@@ -36,6 +36,13 @@ const amongCopies = async (db: Database, of: string, by: By, text: string) => {
   return rows.filter((row) => row.name !== null);
 };
 
+/** Records of other services as the service states where they are called what. */
+const amongNamed = async (db: Database, query: RawBuilder<Reference>, by: By, text: string) => {
+  const { rows } = await sql<Reference>`select id, name from (${query}) as n
+    where ${sql.ref(by)} = ${text} and name is not null limit ${enough}`.execute(db);
+  return rows;
+};
+
 /** Where records of the service point at records of a collection. */
 const pointersTo = (tables: Table[], of: string): [table: RawBuilder<unknown>, id: string, name: string][] =>
   tables.flatMap((table) =>
@@ -80,7 +87,8 @@ export const createKnown = (service: Service, nothingIsKept: boolean) => {
   const look = async (db: Database, person: Person, of: string, by: By, text: string) => {
     const own = service.resources.get(of);
     if (own) return distinct(await amongOwn(db, own, person, by, text));
-    const copies = distinct(await amongCopies(db, of, by, text));
+    const query = service.named[of];
+    const copies = distinct(await (query ? amongNamed(db, query, by, text) : amongCopies(db, of, by, text)));
     return copies.length > 0 ? copies : distinct(await amongUsed(db, tables, of, by, text));
   };
   /** A row brings records of the service's own, whose ids no other row can name. */

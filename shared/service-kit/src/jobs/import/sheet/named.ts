@@ -24,7 +24,7 @@ const namesIn = (rows: { name: string | null }[]): string[] => rows.flatMap(({ n
  * that it keeps of another one's, since who may read them is known there alone.
  */
 export const namesOf = async (
-  { db, resources }: Service & { db: Database },
+  { db, resources, named }: Service & { db: Database },
   person: Person,
   of: string,
 ): Promise<string[]> => {
@@ -41,6 +41,12 @@ export const namesOf = async (
     return namesIn(rows);
   }
   if (!has(person)) return [];
+  const query = named[of];
+  if (query) {
+    const { rows } = await sql<{ name: string | null }>`select distinct name from (${query}) as n
+      where name is not null order by name limit ${maxNames}`.execute(db);
+    return namesIn(rows);
+  }
   const { rows } = await sql<{ name: string | null }>`select distinct ${part('name')} as name from copies
     where col = ${of} and coalesce(${part('status')}, 'Active') = 'Active' order by name limit ${maxNames}`.execute(db);
   return namesIn(rows).filter((name) => name !== 'null');
