@@ -211,6 +211,8 @@ export const callServer = async (
   };
 
   const server = createServer((request, response) => void answer(request, response));
+  // The one who asks ends what stands idle: on a machine that has no time both would, and a call would be lost.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
