@@ -10,8 +10,8 @@ const plain = (mail: string) =>
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_sign, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** A mail server on loopback, and what has come to whom. */
-export const openPostbox = async () => {
+/** A mail server, and what has come to whom. */
+export const openPostbox = async (host = '127.0.0.1') => {
   const received: { to: string; mail: string }[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -21,12 +21,12 @@ export const openPostbox = async () => {
       done();
     },
   });
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(0, host);
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     /** The invitation in somebody's mail, once it has come. */
     linkTo: async (address: string): Promise<string> => {
       const found = () =>
@@ -36,6 +36,11 @@ export const openPostbox = async () => {
       await expect.poll(found).toBeDefined();
       return found() ?? '';
     },
+    /** The ids of somebody's mails, each as often as it came: who reads them sees one of those with the same id. */
+    idsTo: (address: string): string[] =>
+      received.flatMap(({ to, mail }) =>
+        to === address ? (/^Message-ID: <([^@]+)@/im.exec(mail)?.[1] ?? 'a mail without an id') : [],
+      ),
     close: () => new Promise<void>((closed) => void server.close(() => closed())),
   };
 };

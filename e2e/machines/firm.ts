@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { openBucket } from '@bidwright/service-testing/fixture/papers/bucket';
+import { openPostbox } from '../postbox.ts';
 import { openGalera } from './galera.ts';
 import { openNetwork } from './network.ts';
 import { findPrograms } from './programs.ts';
@@ -9,7 +10,7 @@ import { databaseOf, doorOf, serviceNames, startBalancer, startServices } from '
 /** The machines on which services run; the third has a node of the database and decides which of the others goes on. */
 const working = [0, 1];
 
-/** A firm on three machines, laid out as `deploy/machines` says, with its files in a store like S3 outside. */
+/** A firm on three machines, laid out as `deploy/machines` says, with a mail server and a store like S3 for its files outside. */
 export const openFirm = async (folder: string) => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -34,14 +35,17 @@ export const openFirm = async (folder: string) => {
   try {
     const bucket = await openBucket(folder, network.outside);
     closing.push(() => bucket.close());
+    const postbox = await openPostbox(network.outside);
+    closing.push(() => postbox.close());
     const galera = await openGalera(network, programs, folder, serviceNames.map(databaseOf));
-    const on = { network, programs, folder, bucket: bucket.settings };
+    const on = { network, programs, folder, outside: { ...bucket.settings, SMTP_URL: postbox.url } };
     for (const machine of machines) startBalancer(on, machine);
     // One after the other: the first migrates.
     for (const machine of working) await startServices(on, machine, () => switchedOn.has(machine));
     return {
       network,
       galera,
+      postbox,
       addresses: network.addresses.map((address) => `http://${address}`),
       /** Each front door itself, where HAProxy would choose one. */
       doors: working.map((machine) => doorOf(network, machine)),

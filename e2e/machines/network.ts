@@ -25,7 +25,7 @@ export const openNetwork = async ({ ip: program, env }: Pick<Programs, 'ip' | 'e
   const addressOf = (n: number) => `${subnet(id)}.${n + 1}`;
 
   await ip('link', 'add', bridge, 'type', 'bridge');
-  /** Where the test itself and the store of files are. */
+  /** Where the test itself, the mail server and the store of files are. */
   const outside = `${subnet(id)}.254`;
   await ip('address', 'add', `${outside}/24`, 'dev', bridge);
   await ip('link', 'set', bridge, 'up');

@@ -30,11 +30,11 @@ interface Machine {
   network: Network;
   programs: Programs;
   folder: string;
-  /** Where files are kept. */
-  bucket: NodeJS.ProcessEnv;
+  /** Where files are kept, and mails are sent. */
+  outside: NodeJS.ProcessEnv;
 }
 
-const settingsOf = ({ network, folder, bucket }: Machine, machine: number, service: string): NodeJS.ProcessEnv => ({
+const settingsOf = ({ network, folder, outside }: Machine, machine: number, service: string): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -51,7 +51,7 @@ const settingsOf = ({ network, folder, bucket }: Machine, machine: number, servi
   STAGE_MINUTES: '0',
   REGISTRATION: 'first-admin',
   TRUST_PROXY: '1',
-  ...bucket,
+  ...outside,
 });
 
 /** HAProxy of a machine, as `deploy/machines/haproxy.cfg` sets it up. */

@@ -72,6 +72,9 @@ const made = async (browser: Browser, col: string, name: string, more: object = 
   name,
 });
 
+/** No mail goes to an address that nobody can have. */
+export const colleagueEmail = 'ben@heron-bay.firm';
+
 /** A firm begins: its founder, a colleague, and what a bid needs. */
 export const beginFirm = async (browser: Browser) => {
   await browser.post('/api/shell/register', {
@@ -85,7 +88,7 @@ export const beginFirm = async (browser: Browser) => {
       col: 'users',
       firstName: 'Ben',
       lastName: 'Okoro',
-      email: 'ben@firm.example',
+      email: colleagueEmail,
       // Who bids is told of bids.
       permissions: ['Project Manager'],
     }),
