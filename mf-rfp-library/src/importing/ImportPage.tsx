@@ -1,7 +1,7 @@
 import { type ErrorInfo, endingOf, fileTypes, maxFileBytes } from '@bidwright/contract-kit';
 import { proposalTypes, type Sections } from '@bidwright/contract-rfp-library';
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Button, Card, Failed, FileInput, LoadingRows, Page } from '@bidwright/remote-kit/ui';
+import { Box, Button, Card, Failed, FileInput, LoadingRows, Page, Typography } from '@bidwright/remote-kit/ui';
 import { lazy } from '@bidwright/shell-api';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Suspense, useRef, useState } from 'react';
@@ -48,14 +48,14 @@ export const ImportPage = () => {
 
   if (!carry)
     return (
-      <Page width="form" title={intl.formatMessage({ id: 'rfp-library.import' })}>
+      <Page width="form" title={intl.formatMessage({ id: 'rfp-library.import.page' })}>
         <MayNot />
       </Page>
     );
   return (
     <Page
       width="form"
-      title={intl.formatMessage({ id: 'rfp-library.import' })}
+      title={intl.formatMessage({ id: 'rfp-library.import.page' })}
       beside={
         cut && (
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -64,45 +64,52 @@ export const ImportPage = () => {
         )
       }
     >
-      <Card sx={{ padding: 2, overflow: 'visible' }}>
-        {refused && (
-          <Box sx={{ marginBlockEnd: 2 }}>
-            <Failed
-              title={intl.formatMessage({ id: 'rfp-library.import.failed' }, { name: refused.name })}
-              text={refused.text}
-            />
-          </Box>
-        )}
-        {cut ? (
-          <ReviewForm {...cut} onCancel={() => setCut(undefined)} />
-        ) : (
-          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-            <Box sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
-              <FormattedMessage id="rfp-library.import.help" />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Card sx={{ padding: 2, overflow: 'visible' }}>
+          {!cut && (
+            <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 1.5 }}>
+              <FormattedMessage id="rfp-library.import" />
+            </Typography>
+          )}
+          {refused && (
+            <Box sx={{ marginBlockEnd: 2 }}>
+              <Failed
+                title={intl.formatMessage({ id: 'rfp-library.import.failed' }, { name: refused.name })}
+                text={refused.text}
+              />
             </Box>
-            <Button
-              variant="contained"
-              startIcon={<Upload />}
-              loading={reading}
-              loadingPosition="start"
-              onClick={() => input.current?.click()}
-            >
-              <FormattedMessage id={reading ? 'rfp-library.import.reading' : 'rfp-library.import.choose'} />
-            </Button>
-            <FileInput
-              ref={input}
-              label={intl.formatMessage({ id: 'rfp-library.import.choose' })}
-              accept={endings.map((ending) => `.${ending}`).join()}
-              onFile={(file) => void read(file)}
-            />
-          </Box>
+          )}
+          {cut ? (
+            <ReviewForm {...cut} onCancel={() => setCut(undefined)} />
+          ) : (
+            <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+              <Box sx={{ color: 'text.secondary', maxWidth: '60ch' }}>
+                <FormattedMessage id="rfp-library.import.help" />
+              </Box>
+              <Button
+                variant="contained"
+                startIcon={<Upload />}
+                loading={reading}
+                loadingPosition="start"
+                onClick={() => input.current?.click()}
+              >
+                <FormattedMessage id={reading ? 'rfp-library.import.reading' : 'rfp-library.import.choose'} />
+              </Button>
+              <FileInput
+                ref={input}
+                label={intl.formatMessage({ id: 'rfp-library.import.choose' })}
+                accept={endings.map((ending) => `.${ending}`).join()}
+                onFile={(file) => void read(file)}
+              />
+            </Box>
+          )}
+        </Card>
+        {!cut && (
+          <Suspense fallback={<LoadingRows rows={2} />}>
+            <TextsTable />
+          </Suspense>
         )}
-      </Card>
-      {!cut && (
-        <Suspense fallback={<LoadingRows rows={2} />}>
-          <TextsTable />
-        </Suspense>
-      )}
+      </Box>
     </Page>
   );
 };

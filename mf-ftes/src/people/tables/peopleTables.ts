@@ -6,7 +6,7 @@ export interface PeopleTable {
   collection: Collection;
   /** The key of what its records are called. */
   title: string;
-  /** The key of its button; that of what a table is like ends with `.help`. */
+  /** The key of its place in the menu; that of what a table is like ends with `.help`. */
   text: string;
   /** What the keys of its columns begin with, apart from the person's. */
   column: string;

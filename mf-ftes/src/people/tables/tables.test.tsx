@@ -1,8 +1,8 @@
+import type { Person } from '@bidwright/contract-kit';
 import { callServer, renderInShell } from '@bidwright/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import module from '../../module.tsx';
-import { leaveTable, skillTable } from './peopleTables.ts';
-import { TableButton } from './TableButton.tsx';
+import { PeopleActions } from '../PeopleActions.tsx';
 
 const job = { col: 'leaves', state: 'done', done: 2, total: 2, by: null, dateCreated: 0 };
 const unknown = (given: string) => ({ key: 'import.unknownName', values: { given }, message: given });
@@ -51,8 +51,9 @@ const bodies = (call: string) => server.asks.flatMap((ask) => (ask.call === call
 test('a table is tried first, names each row that is refused, and then comes in', async () => {
   faults = { person: unknown('Nobody') };
   const { messages, Provider } = module;
-  const { user } = await renderInShell(<TableButton table={leaveTable} />, { messages, Provider });
-  await user.click(screen.getByRole('button', { name: 'Import leave' }));
+  const { user } = await renderInShell(<PeopleActions />, { messages, Provider });
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import leave' }));
   const dialog = within(await screen.findByRole('dialog'));
   const table = new File(['person,firstDay,lastDay\n'], 'leave.csv', { type: 'text/csv' });
   await user.upload(dialog.getByLabelText('File'), table);
@@ -67,8 +68,9 @@ test('a table is tried first, names each row that is refused, and then comes in'
 test('what people can do comes in as a table, and skills that are on no list are added', async () => {
   faults = { Skill: unknown('Hydrology') };
   const { messages, Provider } = module;
-  const { user } = await renderInShell(<TableButton table={skillTable} />, { messages, Provider });
-  await user.click(screen.getByRole('button', { name: 'Import skills' }));
+  const { user } = await renderInShell(<PeopleActions />, { messages, Provider });
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import skills' }));
   const dialog = within(await screen.findByRole('dialog'));
   const table = new File(['Person,Skill,Level\n'], 'skills.csv', { type: 'text/csv' });
   await user.upload(dialog.getByLabelText('File'), table);
@@ -80,4 +82,34 @@ test('what people can do comes in as a table, and skills that are on no list are
     { col: 'personSkills', mapping },
     { col: 'personSkills', mapping },
   ]);
+});
+
+const operations: Person = {
+  id: 'op',
+  name: 'Olga Op',
+  email: 'olga@example.com',
+  permissions: ['Operations'],
+  teams: [],
+};
+
+const show = (person: Person) => {
+  const { messages, Provider } = module;
+  return renderInShell(<PeopleActions />, { messages, Provider, person });
+};
+
+/** What the menu of tables offers. */
+const imports = async (user: Awaited<ReturnType<typeof show>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const offered = await screen.findAllByRole('menuitem');
+  return offered.map(({ textContent }) => textContent);
+};
+
+test('who may bring hours in finds the way there; who may not does not', async () => {
+  const { user, address } = await show(operations);
+  expect(await imports(user)).toEqual(['Import hours', 'Import leave', 'Import skills']);
+  await user.click(screen.getByRole('menuitem', { name: 'Import hours' }));
+  await waitFor(() => expect(address()).toBe('/user/ftes/import-hours'));
+  cleanup();
+  const manager = await show({ ...operations, permissions: ['Project Manager'], showActuals: true });
+  expect(await imports(manager.user)).toEqual(['Import leave', 'Import skills']);
 });
