@@ -56,6 +56,7 @@ test('what says away is ticked, what is entered stays out, and only dates are se
   );
   const box = (name: RegExp) => dialog.findByRole('checkbox', { name });
   expect(await box(/^Summer/)).toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Choose another file' })).toBeVisible();
   expect(await box(/^Birthday/)).not.toBeChecked();
   expect(await box(/^Easter.*Already entered$/)).toBeDisabled();
   await user.click(await box(/^Moving house/));

@@ -81,7 +81,7 @@ export const CalendarDialog = ({ person, leaves, onClose }: CalendarDialogProps)
             disabled={progress !== undefined}
             onClick={() => input.current?.click()}
           >
-            {file ? intl.formatMessage({ id: 'ftes.import.another' }) : text('.choose')}
+            {file ? intl.formatMessage({ id: 'kit.import.another' }) : text('.choose')}
           </Button>
           {file && <bdi>{file.name}</bdi>}
         </Box>

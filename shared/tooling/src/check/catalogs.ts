@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { type Language, languages } from './languages.ts';
 import { type Catalogs, faultsOf, type WordLists } from './messages.ts';
+import { textsLackingIn } from './namedTexts.ts';
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -35,6 +36,17 @@ const labelCatalogs = (file: string): Catalogs => {
   return { en: of('en'), fr: of('fr'), ro: of('ro'), zh: of('zh') };
 };
 
+/** What pages name of texts that are not there. */
+const lacking = (): string[] => {
+  const catalog = new Set(folders().flatMap((folder) => Object.keys(catalogsOf(folder).en)));
+  const files = globSync('{mf-*,shell,shared/remote-kit}/src/**/*.{ts,tsx}', { cwd: root });
+  return files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      textsLackingIn(readFileSync(join(root, file), 'utf8'), catalog).map((id) => `${file} ${id}: is in no catalog`),
+    );
+};
+
 /** Checks all texts of the project; a line for each fault. */
 export const checkMessages = (): string[] => {
   const lists: WordLists = {
@@ -45,5 +57,6 @@ export const checkMessages = (): string[] => {
   return [
     ...folders().flatMap((folder) => said(folder, catalogsOf(folder))),
     ...globSync('mf-*/module.json', { cwd: root }).flatMap((file) => said(file, labelCatalogs(file))),
+    ...lacking(),
   ];
 };
