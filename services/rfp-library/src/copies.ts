@@ -33,4 +33,6 @@ export const copies = {
 } satisfies Copies;
 
 /** Bids are copied into a table of their own. */
-export const named: Named = { opportunities: sql`select id, name from liveOpportunities where status = 'Active'` };
+export const named: Named = {
+  opportunities: sql`select id, name from liveOpportunities where coalesce(status, 'Active') = 'Active'`,
+};

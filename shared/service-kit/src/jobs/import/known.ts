@@ -38,8 +38,9 @@ const amongCopies = async (db: Database, of: string, by: By, text: string) => {
 
 /** Records of other services as the service states where they are called what. */
 const amongNamed = async (db: Database, query: RawBuilder<Reference>, by: By, text: string) => {
+  const asked = by === 'id' ? sql.ref('id') : sql`name collate utf8mb4_unicode_520_ci`;
   const { rows } = await sql<Reference>`select id, name from (${query}) as n
-    where ${sql.ref(by)} = ${text} and name is not null limit ${enough}`.execute(db);
+    where ${asked} = ${text} and name is not null limit ${enough}`.execute(db);
   return rows;
 };
 
