@@ -162,7 +162,7 @@ test('the next option date is put off where the contract stands, by who may chan
   expect(alerts).toMatchObject([{ severity: 'success' }]);
   cleanup();
   await open('/p2', people.operations);
-  expect(await screen.findByText('Next option date')).toBeVisible();
+  expect(await screen.findByText('Next option date', { selector: 'dt' })).toBeVisible();
   expect(screen.queryByLabelText('Edit next option date')).toBeNull();
 });
 
