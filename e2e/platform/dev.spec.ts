@@ -10,12 +10,13 @@ import { titleOf } from './openTab.ts';
 const root = join(import.meta.dirname, '../..');
 const module = 'template-demo';
 
-const retitle = async (room: string, from: string, to: string) => {
-  const words = join(room, 'locales/en.json');
-  await writeFile(words, (await readFile(words, 'utf8')).replace(from, to));
+const edit = async (file: string, from: string, to: string) => {
+  const before = await readFile(file, 'utf8');
+  expect(before).toContain(from);
+  await writeFile(file, before.replace(from, to));
 };
 
-test('who works on a module sees each change in the running app at once, and nobody else sees any', async ({
+test('who works on a module sees each change in the running app at once, loses nothing by it, and nobody else sees any', async ({
   page,
   platform,
 }) => {
@@ -44,8 +45,18 @@ test('who works on a module sees each change in the running app at once, and nob
     await expect(banner).toBeVisible();
     await page.evaluate(() => Object.assign(window, { mark: true }));
 
-    await retitle(room, 'In the making', 'Changed again');
+    const writing = page.getByRole('textbox', { name: 'What is new?' });
+    await writing.fill('Half a thought');
+    await edit(join(room, 'locales/en.json'), 'In the making', 'Changed again');
     await expect(titleOf(page)).toHaveText('Changed again');
+    await expect(writing).toHaveValue('Half a thought');
+    await edit(
+      join(room, 'src/profile/profilePage.tsx'),
+      "title={text('profile.title')}",
+      "title={`${text('profile.title')}!`}",
+    );
+    await expect(titleOf(page)).toHaveText('Changed again!');
+    await expect(writing).toHaveValue('Half a thought');
     expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
 
     await banner.getByRole('button', { name: 'Use the active version' }).click();

@@ -33,7 +33,8 @@ const begin = async () => {
   }
   // The rest of it comes while React draws the frame.
   await loadFirstPage();
-  createRoot(root).render(
+  const begun = (globalThis.bidwrightDevelopment ?? { createRoot }).createRoot(root);
+  begun.render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -104,7 +104,13 @@ export const ModuleArea = ({ version, heading, loading, ...rest }: ModuleAreaPro
       )}
     >
       <Suspense fallback={<Patience version={pinned}>{loading}</Patience>}>
-        <Arriving key={pinned.container} version={pinned} loading={loading} renew={renew} {...rest} />
+        <Arriving
+          key={pinned.override ? pinned.name : pinned.container}
+          version={pinned}
+          loading={loading}
+          renew={renew}
+          {...rest}
+        />
       </Suspense>
     </Boundary>
   );

@@ -41,8 +41,10 @@ type Ask = <Key extends object, Value extends object>(loads: Loads<Key, Value>, 
 const load = async (version: ModuleVersion, viewOf: ViewOfModule, language: Language, ask: Ask): Promise<void> => {
   const end = entering(version);
   try {
-    const [[views, view], [texts, messages]] = partsOf(await ask(loadModule, version), viewOf, language);
+    const module = await ask(loadModule, version);
+    const [[views, view], [texts, messages]] = partsOf(module, viewOf, language);
     await Promise.allSettled([ask(views, view), ask(texts, messages)]);
+    globalThis.bidwrightDevelopment?.nameParts(version.name, module, view, views.now(view));
   } catch {
     // Shown and told where it is drawn.
   } finally {

@@ -5,12 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { shellVersion } from './shellVersion.ts';
 import { refreshModules } from './useModules.ts';
 
-/** Modules take the place of each other in the page; another shell is another page. */
-const show = async (module: string) => {
-  if (module === shellVersion.name) location.reload();
-  else await refreshModules();
-};
-
 /** What the server says to it; undefined: it refuses. */
 const call = async (what: 'begin' | 'stop', body: object): Promise<{ module?: string } | undefined> => {
   const answer = await fetch(`/api/shell/overrides/${what}`, {
@@ -24,7 +18,9 @@ const call = async (what: 'begin' | 'stop', body: object): Promise<{ module?: st
 /** The person sees the active version of a module, or of the shell, again. */
 export const stopOverride = async (module: string): Promise<void> => {
   await call('stop', { module });
-  await show(module);
+  // Modules take the place of each other in the page; another shell is another page.
+  if (module === shellVersion.name) location.reload();
+  else await refreshModules();
 };
 
 /** Takes up the version that the address names by its code. */
@@ -46,7 +42,8 @@ export const useOfferedOverride = (): void => {
     );
     const takeUp = async () => {
       const begun = await call('begin', { code });
-      if (begun?.module) return show(begun.module);
+      // The page of whoever works on something brings React for development.
+      if (begun) return location.reload();
       await refreshModules();
       alert({ severity: 'error', text: intl.formatMessage({ id: 'shell.override.failed' }) });
     };

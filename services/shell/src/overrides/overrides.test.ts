@@ -6,7 +6,7 @@ import { activate, publication, publish } from '../testing/publications.ts';
 import { origin, type Visitor } from '../testing/visitor.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
-const { db, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
+const { db, openShell, signedIn, visit } = bench(() => ({ PUBLISH_TOKENS: JSON.stringify(tokens) }));
 
 const asTeam = <T>(path: string, body: unknown, token = tokens.ftes) =>
   visit().send<T>(`/api/shell/modules/${path}`, {
@@ -49,6 +49,22 @@ test('the person who takes it up sees the version in the making, nobody else doe
   expect(await seen(other)).toMatchObject({ version: '1.0.0' });
   expect((await seen(other))?.override).toBeUndefined();
   expect((await begin(other, code)).status).toBe(404);
+});
+
+test('the page of whoever works on a module brings React for development, and no other page does', async () => {
+  await openShell();
+  const [one, other] = [await admin(), await admin()];
+  const brings = async (browser: typeof one) => {
+    const { text } = await browser.open('/dashboard');
+    expect(text).not.toContain('<!--development');
+    return text.includes('<script defer src="/assets/development.js">');
+  };
+  const { code } = await offer(10);
+  expect(await brings(one)).toBe(false);
+  await begin(one, code);
+  expect([await brings(one), await brings(other)]).toEqual([true, false]);
+  await one.post('/api/shell/overrides/stop', { module: 'ftes' });
+  expect(await brings(one)).toBe(false);
 });
 
 test('of two who take it up at once one sees it, who may ask again', async () => {

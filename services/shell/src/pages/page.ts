@@ -11,6 +11,7 @@ import { offeredIn } from '../firm/languages.ts';
 import { languageOf } from '../mail/texts.ts';
 import { stop as stopOverride } from '../overrides/override.ts';
 import { listTag } from '../registry/list/list.ts';
+import { isInTheMaking } from '../registry/names.ts';
 import { isProving } from '../registry/proving/person.ts';
 import { type Given, givenFor, shellForAll } from '../registry/versions.ts';
 import { letIn, nonceOf } from '../security.ts';
@@ -99,6 +100,7 @@ export const page = (context: AppContext): RequestHandler => {
       language,
       title: firm.name,
       isOfModule: owner !== undefined,
+      isForDevelopment: modules.some(({ version }) => isInTheMaking(version)),
       head:
         `<meta name="csp-nonce" content="${nonce}"><meta name="firm-zone" content="${firm.zone ?? settings.FIRM_ZONE}">${lateStyle(nonce)}` +
         nameTags(firm) +

@@ -26,6 +26,9 @@ export const readPages = async (
 /** Tags for pages of modules, which the build leaves in a comment. */
 const ofModules = /<!--modules (.*?)-->/;
 
+/** Those for whoever works on a module. */
+const ofDevelopment = /<!--development (.*?)-->/;
+
 /** The title that a page has until it says its own. */
 const productTitle = '<title>Bidwright</title>';
 
@@ -35,15 +38,21 @@ interface Filling {
   title: string | null;
   /** It is a page of a module. */
   isOfModule: boolean;
+  /** It is for somebody who works on a module. */
+  isForDevelopment: boolean;
   head: string;
   boot: string;
 }
 
 /** Functions as replacements: `$` in what is filled in means nothing. */
-export const fillTemplate = (html: string, { language, title, isOfModule, head, boot }: Filling): string =>
+export const fillTemplate = (
+  html: string,
+  { language, title, isOfModule, isForDevelopment, head, boot }: Filling,
+): string =>
   html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(productTitle, (given) => (title ? escaped`<title>${title}</title>`.text : given))
     .replace(ofModules, isOfModule ? '$1' : '')
+    .replace(ofDevelopment, isForDevelopment ? '$1' : '')
     .replace(places.head, () => head)
     .replace(places.boot, () => boot);

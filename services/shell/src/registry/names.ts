@@ -6,7 +6,7 @@ export const isPublishable = (text: string): boolean => /^[\x21-\x7e]{1,60}$/.te
 /** Versions that teams work on are named apart from published ones, so that neither ever stands in the other's folder. */
 const inTheMaking = '0.0.0-dev.';
 
-const isInTheMaking = (version: string): boolean => version.startsWith(inTheMaking);
+export const isInTheMaking = (version: string): boolean => version.startsWith(inTheMaking);
 
 /** A version that is to be published, under a name that is kept for overrides. */
 export const reservedReasons = (version: string): Reason[] =>

@@ -48,7 +48,7 @@ export const publication = (name: keyof typeof pages, change: Partial<Publicatio
 });
 
 const pageOf = (title: string) => `<!doctype html>
-<html lang="en"><head><title>${title}</title><!--modules <script async src="/assets/shared.js"></script>--><!--head-->
+<html lang="en"><head><title>${title}</title><!--development <script defer src="/assets/development.js"></script>--><!--modules <script async src="/assets/shared.js"></script>--><!--head-->
 <script defer src="/assets/main.0123456789.js" crossorigin="anonymous"></script></head>
 <body><div id="root"></div><!--boot--></body></html>`;
 
@@ -58,6 +58,7 @@ export const shellFiles = (version: string): Publication['files'] => [
   { path: 'entrance.html', content: base64(pageOf(`entrance ${version}`)) },
   { path: 'assets/main.0123456789.js', content: base64('globalThis.text = "the same again and again";\n'.repeat(300)) },
   { path: 'assets/shared.js', content: base64('globalThis.shared = 1;\n') },
+  { path: 'assets/development.js', content: base64('globalThis.development = 1;\n') },
   { path: 'assets/letters.woff2', content: base64('wOF2') },
 ];
 

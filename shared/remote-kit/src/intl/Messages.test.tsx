@@ -52,6 +52,25 @@ test('a language that does not come leaves the one before, and is asked for agai
   jest.useRealTimers();
 });
 
+test('the texts of a version that takes the place of another are there at once, and its own parts stay', () => {
+  const next = (language: Language): Catalog[] => load(language);
+  const { rerender } = render(
+    <Messages language="en" load={load} initial={{ language: 'en', texts: { title: [{ type: 0, value: 'Bids' }] } }}>
+      <FormattedMessage id="title" />
+      <input aria-label="Name" />
+    </Messages>,
+  );
+  const field = screen.getByLabelText('Name');
+  rerender(
+    <Messages language="en" load={next} initial={{ language: 'en', texts: { title: [{ type: 0, value: 'Tenders' }] } }}>
+      <FormattedMessage id="title" />
+      <input aria-label="Name" />
+    </Messages>,
+  );
+  expect(screen.getByText('Tenders')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toBe(field);
+});
+
 test('dates and figures are written as a country has them, at the time of a zone', async () => {
   render(
     <Messages language="en" load={load} formats={{ region: 'GB', timeZone: 'Asia/Tokyo' }}>

@@ -18,13 +18,13 @@ export interface Formats {
 
 export interface MessagesProps {
   language: Language;
-  /** The module's own catalogs; a constant, since a change of it loads again. */
+  /** The module's own catalogs. Others, of a version that takes this one's place, bring `initial` along. */
   load: Module['messages'];
   /** Shown until the first catalog is there. */
   fallback?: ReactNode;
   /** How the person likes dates and figures; as the language has them, and in the device's time zone, where it says nothing. */
   formats?: Formats;
-  /** What is loaded already, to be shown at once. */
+  /** What of `load` is there already, to be shown at once. */
   initial?: Loaded;
 }
 
@@ -45,9 +45,15 @@ export const Messages = ({
   children,
 }: PropsWithChildren<MessagesProps>) => {
   const [loaded, setLoaded] = useState(initial);
+  const [shown, setShown] = useState(() => load);
   const [failure, setFailure] = useState<{ reason: unknown }>();
   const { direction } = useTheme();
   const texts = useMemo(() => loaded && inDirection(loaded.texts, direction), [loaded, direction]);
+
+  if (shown !== load) {
+    setShown(() => load);
+    setLoaded(initial);
+  }
 
   const isThere = loaded?.language === language;
   useEffect(() => {

@@ -26,13 +26,13 @@ const readText = (...path: string[]): Promise<string> => readFile(join(...path),
 
 type FilesOf = (dist: string) => Promise<string[]>;
 
-/** Scripts that a page of the shell waits for. Those that come by the way are a language's, or for pages of modules. */
+/** Scripts that a page of the shell waits for. Those that come by the way are a language's; those in comments are for some pages, or for some people. */
 const firstOf =
   (page: string): FilesOf =>
-  async (dist) =>
-    [...(await readText(dist, `${page}.html`)).matchAll(/<script(?![^>]*\basync\b)[^>]*\bsrc="\/?([^"]+)"/g)].map(
-      ([, path]) => path ?? '',
-    );
+  async (dist) => {
+    const html = (await readText(dist, `${page}.html`)).replaceAll(/<!--.*?-->/gs, '');
+    return [...html.matchAll(/<script(?![^>]*\basync\b)[^>]*\bsrc="\/?([^"]+)"/g)].map(([, path]) => path ?? '');
+  };
 
 const firstOfModule = async (dist: string): Promise<string[]> =>
   JSON.parse(await readText(dist, 'publication.json')).preload;

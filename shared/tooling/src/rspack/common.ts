@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Configuration, type Module, NormalModuleReplacementPlugin } from '@rspack/core';
+import { type Configuration, type Module, NormalModuleReplacementPlugin, type RuleSetRule } from '@rspack/core';
 import { localesOf } from './room.ts';
 
 /** A file that takes another's place in the page. */
@@ -16,6 +16,9 @@ const router = (file: string) =>
 
 const withoutWarnings = { 'react-router$': router('index'), 'react-router/dom$': router('dom-export') };
 
+/** What is compiled for development asks for another file of React, which the shell does not share. */
+const ofShell = { 'react/jsx-dev-runtime$': runtime('jsxDevRuntime.js') };
+
 /** Those of a folder `late` are for a page that loads them itself. */
 const languageOf = (module: Module) => {
   const [, folder, language] = module.nameForCondition()?.match(catalog) ?? [];
@@ -27,8 +30,25 @@ export const textsTogether = {
   catalogs: { test: catalog, name: languageOf, chunks: 'async', enforce: true },
 } as const;
 
-/** What host and remotes are built with alike. */
-export const common = (room: string): Configuration => ({
+/** How sources are compiled. Components that keep their state say which they are. */
+const compiled = (keepsState: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  use: [
+    ...(keepsState ? [path.join(import.meta.dirname, 'keepState.js')] : []),
+    {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: keepsState, refresh: keepsState } },
+        },
+      },
+    },
+  ],
+});
+
+const settings = (room: string, keepsState: boolean): Configuration => ({
   context: room,
   mode: 'production',
   target: ['web', 'es2022'],
@@ -38,7 +58,10 @@ export const common = (room: string): Configuration => ({
     devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
       path.relative(path.dirname(room), absoluteResourcePath),
   },
-  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'], alias: { ...localesOf(room), ...withoutWarnings } },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js', '.json'],
+    alias: { ...localesOf(room), ...withoutWarnings, ...ofShell },
+  },
   // No theme of ours has ripples.
   plugins: [new NormalModuleReplacementPlugin(/\/TouchRipple\.mjs$/, runtime('nothing.js'))],
   optimization: { splitChunks: { cacheGroups: textsTogether } },
@@ -47,17 +70,7 @@ export const common = (room: string): Configuration => ({
     // With the bundle's name, so that a class is no other module's, and no other version's.
     generator: { 'css/auto': { localIdentName: '[uniqueName]-[hash]-[local]' } },
     rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'builtin:swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-      },
+      compiled(keepsState),
       { test: catalog, type: 'json', use: path.join(import.meta.dirname, 'compileTexts.js') },
       // The catalogs' texts are read already.
       { test: /[\\/](react-intl|intl-messageformat|@formatjs[\\/]intl)[\\/]/, resolve: { alias: withoutParser } },
@@ -70,3 +83,9 @@ export const common = (room: string): Configuration => ({
   performance: false,
   stats: 'errors-warnings',
 });
+
+/** What host and remotes are built with alike. */
+export const common = (room: string): Configuration => settings(room, false);
+
+/** The same for a version in the making, whose components keep their state where an open page takes the next one. */
+export const draft = (room: string): Configuration => settings(room, true);

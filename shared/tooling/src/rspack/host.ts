@@ -10,6 +10,7 @@ import {
 } from '@rspack/core';
 import { BuildFiles } from './buildFiles.ts';
 import { common, textsTogether } from './common.ts';
+import { DevelopmentTag, development, takeDevelopment } from './development.ts';
 import { Preloads } from './preloads.ts';
 import { firstChunks, mentions, provided, unsharing } from './shared.ts';
 import { ShellPublication } from './shellPublication.ts';
@@ -85,14 +86,14 @@ const libraries = { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'li
 const frame = (room: string): Configuration => {
   const settings = application(room, {
     page: 'index',
-    entry: ['./src/provided.js', './src/main.tsx'],
+    entry: [takeDevelopment, './src/provided.js', './src/main.tsx'],
     ofModules: firstChunks(room),
     prefix: '',
   });
   return {
     ...settings,
-    // Its publication names the entrance's files too, and the entrance clears the folder.
-    dependencies: ['entrance'],
+    // Its publication names the files of both too, and the entrance clears the folder.
+    dependencies: ['entrance', 'development'],
     // What only one of the shared packages takes from a library stands in its own file: each more is asked for by itself.
     optimization: { splitChunks: { cacheGroups: { ...textsTogether, libraries, defaultVendors: false } } },
     plugins: [
@@ -108,10 +109,11 @@ const frame = (room: string): Configuration => {
       new SlimRuntime('shell'),
       new experiments.VirtualModulesPlugin({ [path.join(room, 'src/provided.js')]: mentions(room) }),
       ...(settings.plugins ?? []),
+      new DevelopmentTag('index.html'),
       new ShellPublication(room),
     ],
   };
 };
 
-/** The builds of the room whose pages the front door serves: the frame and, apart from it, what signed-out people see. */
-export const host = (room: string): Configuration[] => [frame(room), entrance(room)];
+/** The builds of the room whose pages the front door serves: the frame and, apart from it, what signed-out people see and who works on a module. */
+export const host = (room: string): Configuration[] => [frame(room), entrance(room), development(room)];

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
-import { common, textsTogether } from './common.ts';
+import { common, draft, textsTogether } from './common.ts';
 import { readModuleFile } from './moduleFile.ts';
 import { Publication } from './publication.ts';
-import { containerOf, versionOf } from './room.ts';
+import { containerOf, isInTheMaking, versionOf } from './room.ts';
 import { consumed } from './shared.ts';
 import { SlimRuntime } from './slimRuntime.ts';
 
@@ -16,12 +16,15 @@ export const remote = async (room: string): Promise<Configuration> => {
   const file = await readModuleFile(room);
   const version = versionOf(room);
   const container = containerOf(file.name, version);
+  const isDraft = isInTheMaking(version);
+  const settings = (isDraft ? draft : common)(room);
   return {
-    ...common(room),
+    ...settings,
     entry: {},
-    optimization: { splitChunks: { cacheGroups: { ...textsTogether, styles } } },
+    // Whoever works on it waits for each build.
+    optimization: { minimize: !isDraft, splitChunks: { cacheGroups: { ...textsTogether, styles } } },
     output: {
-      ...common(room).output,
+      ...settings.output,
       path: path.join(room, 'dist'),
       publicPath: 'auto',
       uniqueName: container,
@@ -33,7 +36,7 @@ export const remote = async (room: string): Promise<Configuration> => {
       clean: true,
     },
     plugins: [
-      ...(common(room).plugins ?? []),
+      ...(settings.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:10].js',

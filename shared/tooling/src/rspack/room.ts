@@ -15,6 +15,9 @@ export const packageOf = (room: string): PackageFile => readJson(path.join(room,
 /** The version being built; a release of one module is built with another number than its package's. */
 export const versionOf = (room: string): string => process.env.MODULE_VERSION || packageOf(room).version;
 
+/** A version that somebody works on, and that nobody else gets. */
+export const isInTheMaking = (version: string): boolean => version.startsWith('0.0.0-dev.');
+
 const identifier = (text: string) => text.replace(/\W/g, '_');
 
 /**

@@ -8,6 +8,7 @@ import {
   type StatsModule,
   sources,
 } from '@rspack/core';
+import { developmentFiles } from './development.ts';
 import { hashesIn } from './hashes.ts';
 import { readModuleFile } from './moduleFile.ts';
 import { containerOf, versionOf } from './room.ts';
@@ -66,7 +67,7 @@ const entranceIn = (folder: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(folder, entranceFiles), 'utf8'));
 
 /**
- * Writes `publication.json`: what the registry must know of a version of the shell beside its files, those of the entrance among them, so that
+ * Writes `publication.json`: what the registry must know of a version of the shell beside its files, those of its other builds among them, so that
  * no module loses what it uses.
  */
 export class ShellPublication implements RspackPluginInstance {
@@ -90,7 +91,11 @@ export class ShellPublication implements RspackPluginInstance {
             preload: [],
             file: { ...file, offers: offersOf(this.#room) },
             provides: providedBy(this.#room, compilation),
-            hashes: { ...entranceIn(compiler.outputPath), ...framed(assets) },
+            hashes: {
+              ...entranceIn(compiler.outputPath),
+              ...developmentFiles(compiler.outputPath),
+              ...framed(assets),
+            },
           };
           compilation.emitAsset('publication.json', new sources.RawSource(JSON.stringify(publication)));
         },

@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+/** What a file makes once and its components stand on, and parts whose code comes late: an open page goes on with those. */
+const kept =
+  /\bconst (\w+) = (?:\/\*#__PURE__\*\/ )?(createContext|collectionApi|moduleStore|createApi|configureStore|lazy|arriving)\(/g;
+
+const late = new Set(['lazy', 'arriving']);
+
+/**
+ * A loader after the compiler: says which component of which file each is, so that React keeps what it holds when the file comes anew.
+ *
+ * @this {import('@rspack/core').LoaderContext}
+ * @param {string} source
+ * @param {string} map
+ */
+export default function keepState(source, map) {
+  const file = JSON.stringify(path.relative(path.dirname(this.rootContext), this.resourcePath));
+  const named = [
+    'const $development = globalThis.bidwrightDevelopment;',
+    `const $RefreshReg$ = (type, name) => $development?.register(type, ${file} + ' ' + name);`,
+    'const $RefreshSig$ = $development?.signature ?? (() => (type) => type);',
+    `const $keep = (how, make, name) => $development?.[how](make, ${file} + ' ' + name) ?? make;`,
+  ];
+  const keeping = source.replaceAll(
+    kept,
+    (_all, name, make) => `const ${name} = $keep('${late.has(make) ? 'late' : 'once'}', ${make}, '${name}')(`,
+  );
+  // In the first line, so that lines stay what they are.
+  this.callback(null, `${named.join(' ')} ${keeping}`, map);
+}

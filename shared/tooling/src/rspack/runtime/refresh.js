@@ -1,0 +1,3 @@
+import refresh from 'react-refresh/runtime';
+
+refresh.injectIntoGlobalHook(globalThis);
