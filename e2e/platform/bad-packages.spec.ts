@@ -240,8 +240,9 @@ test('an Admin sees where a version failed and rolls it back, with a reason; the
   });
 
   await browser.goto('/admin/modules');
-  await expect(browser.getByRole('alert').filter({ hasText: 'Sample pages' })).toContainText('7.0.0 failed once');
-  await browser.getByRole('button', { name: 'See failures' }).click();
+  const failed = browser.getByRole('alert').filter({ hasText: 'Sample pages' });
+  await expect(failed).toContainText('7.0.0 failed once');
+  await failed.getByRole('button', { name: 'See failures' }).click();
   const panel = browser.getByRole('dialog', { name: 'Sample pages' });
   await panel.getByRole('button', { name: /^Failure details: A page failed/ }).click();
   await expect(panel.getByText(/mf-template-demo\/src\/profile\/\w+\.tsx:\d+:\d+/)).toBeInViewport();

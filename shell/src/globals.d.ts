@@ -20,24 +20,6 @@ declare var bidwrightFederation: {
   adopt?: (bundle: Bundle) => void;
 };
 
-/**
- * Comes with the page of whoever works on a module, beside React for development. A component that comes anew under its name takes the place
- * of the one before, and keeps its state.
- */
-declare var bidwrightDevelopment:
-  | {
-      /** Of React for development. */
-      createRoot: typeof import('react-dom/client').createRoot;
-      /** For what a module gives, once it is there: by the module's name, and the path or slot. */
-      nameParts: (
-        name: string,
-        module: import('@bidwright/shell-api').Module,
-        view: import('@bidwright/shell-api').View,
-        component: import('react').ComponentType<object> | undefined,
-      ) => void;
-    }
-  | undefined;
-
 interface Window {
   trustedTypes?: {
     createPolicy: (
