@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../people.ts';
 import { changedCopy } from './changedCopy.ts';
@@ -14,6 +15,13 @@ const edit = async (file: string, from: string, to: string) => {
   const before = await readFile(file, 'utf8');
   expect(before).toContain(from);
   await writeFile(file, before.replace(from, to));
+};
+
+/** The files that a script of a version was made of, as a debugger finds them. */
+const sourcesOf = async (page: Page, address: string): Promise<string[]> => {
+  const code = await (await page.request.get(address)).text();
+  const [, map = ''] = /sourceMappingURL=data:[^,]+,(\S+)\s*$/.exec(code) ?? [];
+  return map ? JSON.parse(Buffer.from(map, 'base64').toString()).sources : [];
 };
 
 test('who works on a module sees each change in the running app at once, loses nothing by it, and nobody else sees any', async ({
@@ -44,6 +52,11 @@ test('who works on a module sees each change in the running app at once, loses n
     await expect(titleOf(page)).toHaveText('In the making');
     await expect(banner).toBeVisible();
     await page.evaluate(() => Object.assign(window, { mark: true }));
+    const chunks = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (/\/0\.0\.0-dev\..*\.js$/.test(name) ? name : [])),
+    );
+    const sources = await Promise.all(chunks.map((chunk) => sourcesOf(page, chunk)));
+    expect(sources.flat()).toContain('mf-template-demo/src/profile/profilePage.tsx');
 
     const writing = page.getByRole('textbox', { name: 'What is new?' });
     await writing.fill('Half a thought');

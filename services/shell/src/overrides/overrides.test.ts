@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ModuleVersion, Registry } from '@bidwright/contract-shell';
 import { now } from '../clock.ts';
 import { bench } from '../testing/bench.ts';
-import { activate, publication, publish } from '../testing/publications.ts';
+import { activate, base64, publication, publish } from '../testing/publications.ts';
 import { origin, type Visitor } from '../testing/visitor.ts';
 
 const tokens = { ftes: 'token-of-ftes', admin: 'token-of-admin' };
@@ -65,6 +65,12 @@ test('the page of whoever works on a module brings React for development, and no
   expect([await brings(one), await brings(other)]).toEqual([true, false]);
   await one.post('/api/shell/overrides/stop', { module: 'ftes' });
   expect(await brings(one)).toBe(false);
+});
+
+test('a version in the making may be as heavy as its source maps make it', async () => {
+  const heavy = { path: 'heavy.0123456789.js', content: base64(`x = 1; //# ${'A'.repeat(5_100_000)}`) };
+  const { files } = draft(11);
+  expect((await asTeam('ftes/overrides', draft(11, { files: [...files, heavy] }))).status).toBe(200);
 });
 
 test('of two who take it up at once one sees it, who may ask again', async () => {

@@ -88,4 +88,8 @@ const settings = (room: string, keepsState: boolean): Configuration => ({
 export const common = (room: string): Configuration => settings(room, false);
 
 /** The same for a version in the making, whose components keep their state where an open page takes the next one. */
-export const draft = (room: string): Configuration => settings(room, true);
+export const draft = (room: string): Configuration => ({
+  ...settings(room, true),
+  // In the files themselves: the debugger finds it under any page policy.
+  devtool: 'inline-source-map',
+});

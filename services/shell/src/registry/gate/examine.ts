@@ -45,7 +45,7 @@ const examined = (text: string, name: string, isOverride: boolean): Examined => 
   const faults = faultsOf(publication, body).map(reasonOf);
   if (faults.length > 0) return refusedFor(faults);
   const cast = publication.cast(body);
-  const reasons = gateReasons(cast, name);
+  const reasons = gateReasons(cast, name, isOverride);
   if (reasons.length > 0) return refusedFor(reasons);
   const { files: _, ...published } = cast;
   // Only the shell gives anything to others.
