@@ -25,5 +25,6 @@ export const choicesFor = async (context: AppContext, person: Person): Promise<A
         : { type: `${service}.${type}`, service, title: labelOf(statement, `${service}.notice.${type}.title`) },
     ),
   );
-  return { collections, notices };
+  // Databases differ in the order in which they keep what a service states.
+  return { collections, notices: notices.toSorted((one, other) => (one.type < other.type ? -1 : 1)) };
 };

@@ -201,6 +201,6 @@ test('what can be heard is named by the services that answer, and by what they h
   const own = ['shell.version-fails', 'shell.version-rolled-back'];
   const theirs = body.data.notices.filter(({ type }) => !own.includes(type));
   expect(body.data.notices.map(({ type }) => type)).toEqual(expect.arrayContaining(own));
-  expect(theirs.map(({ type }) => type)).toEqual(['garden.planted', 'garden.moved', 'garden.watered']);
-  expect(theirs[1]).toMatchObject({ service: 'garden', title: { en: 'Moved', fr: 'fr Moved' } });
+  expect(theirs.map(({ type }) => type)).toEqual(['garden.moved', 'garden.planted', 'garden.watered']);
+  expect(theirs[0]).toMatchObject({ service: 'garden', title: { en: 'Moved', fr: 'fr Moved' } });
 });

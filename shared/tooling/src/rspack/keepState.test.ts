@@ -29,7 +29,7 @@ test('contexts, stores and parts whose code comes late are made once', () => {
     export const bids = collectionApi('bids');
     export const store = moduleStore([bids]);
     export const other = makes(store, Shown, Dialog);`);
-  expect(made).toContain("const Dialog = $keep('late', lazy, 'Dialog')(async ()");
+  expect(made).toContain("const Dialog = $keep('late', lazy, 'Dialog')(_c = async ()");
   expect(made).toContain("const Shown = $keep('once', createContext, 'Shown')(undefined)");
   expect(made).toContain("const bids = $keep('once', collectionApi, 'bids')('bids')");
   expect(made).toMatch(/const store = \$keep\('once', moduleStore, 'store'\)\(\[/);
