@@ -37,6 +37,8 @@ let running: Server | undefined;
 export const startTestDatabase = async (): Promise<void> => {
   process.env.TEST_RUN = randomUUID();
   process.env.TEST_DATABASE_URL ||= process.env.DATABASE_URL ?? '';
+  // Platforms that tests start have databases of the same names: each is at a server of its own, unless its test says otherwise.
+  delete process.env.DATABASE_URL;
   if (process.env.TEST_DATABASE_URL) return;
   await sweep();
   const program = await findProgram();
