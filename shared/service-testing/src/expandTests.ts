@@ -23,7 +23,8 @@ interface Row {
   length: number | null;
   nullable: string;
   usual: string | null;
-  extra: string;
+  /** MySQL: null where there is nothing. */
+  extra: string | null;
 }
 
 export const columnsIn = async (db: Database): Promise<Map<string, Column>> => {
@@ -33,7 +34,7 @@ export const columnsIn = async (db: Database): Promise<Map<string, Column>> => {
   return new Map(
     rows.map(({ table, column, type, length, nullable, usual, extra }) => {
       const place = `${table}.${column}`;
-      const filled = nullable === 'YES' || usual !== null || extra !== '';
+      const filled = nullable === 'YES' || usual !== null || Boolean(extra);
       return [place, { place, type, length, nullable: nullable === 'YES', filled }] as const;
     }),
   );
