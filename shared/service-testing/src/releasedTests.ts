@@ -16,9 +16,22 @@ const statementsIn = (file: string): string[] =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
+/** What MariaDB says of a column of JSON. */
+const ofJson =
+  /longtext CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL DEFAULT ('.*?') CHECK \(json_valid\(`\w+`\)\)/g;
+
+/** The last release's tables were written down by MariaDB. For MySQL JSON is a type of its own, and its usual values stand in brackets. */
+const asMysql = (statement: string): string => statement.replaceAll(ofJson, 'json NOT NULL DEFAULT ($1)');
+
+const isMariaDb = async (db: Database): Promise<boolean> => {
+  const { rows } = await sql<{ version: string }>`select version() as version`.execute(db);
+  return rows[0]?.version.includes('MariaDB') === true;
+};
+
 const run = (db: KitDatabase, statements: string[]) =>
   db.connection().execute(async (one) => {
-    for (const statement of statements) await sql.raw(statement).execute(one);
+    const said = (await isMariaDb(one)) ? statements : statements.map(asMysql);
+    for (const statement of said) await sql.raw(statement).execute(one);
   });
 
 /** The rows of the last release as it writes them, of the tables that there still are. */
