@@ -17,6 +17,25 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(file, before.replace(from, to));
 };
 
+const latePart = `import { createContext, useContext } from 'react';
+const Label = createContext('');
+const Field = () => <input aria-label={useContext(Label)} />;
+export const LatePart = () => <Label value="Note"><Field /></Label>;
+`;
+
+/** Gives the module's page a part whose code comes late, with a field inside a context. */
+const addLatePart = async (room: string) => {
+  await writeFile(join(room, 'src/profile/LatePart.tsx'), latePart);
+  const page = join(room, 'src/profile/profilePage.tsx');
+  await edit(
+    page,
+    'const contents',
+    "const Late = lazy(async () => ({ default: (await import('./LatePart.tsx')).LatePart }));\n\nconst contents",
+  );
+  await edit(page, '<Content />', '<Content />\n<Suspense><Late /></Suspense>');
+  await edit(page, 'import', "import { lazy } from '@bidwright/shell-api';\nimport { Suspense } from 'react';\nimport");
+};
+
 /** The files that a script of a version was made of, as a debugger finds them. */
 const sourcesOf = async (page: Page, address: string): Promise<string[]> => {
   const code = await (await page.request.get(address)).text();
@@ -29,6 +48,7 @@ test('who works on a module sees each change in the running app at once, loses n
   platform,
 }) => {
   const room = await changedCopy('In the making');
+  await addLatePart(room);
   const dev = spawn(process.execPath, [join(root, 'shared/tooling/src/commands/dev-module.ts')], {
     cwd: room,
     env: { ...process.env, PUBLIC_URL: platform.address, PUBLISH_TOKEN: platform.publishToken(module) },
@@ -60,6 +80,8 @@ test('who works on a module sees each change in the running app at once, loses n
 
     const writing = page.getByRole('textbox', { name: 'What is new?' });
     await writing.fill('Half a thought');
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('Ask Dana');
     await edit(join(room, 'locales/en.json'), 'In the making', 'Changed again');
     await expect(titleOf(page)).toHaveText('Changed again');
     await expect(writing).toHaveValue('Half a thought');
@@ -70,6 +92,8 @@ test('who works on a module sees each change in the running app at once, loses n
     );
     await expect(titleOf(page)).toHaveText('Changed again!');
     await expect(writing).toHaveValue('Half a thought');
+    await edit(join(room, 'src/profile/LatePart.tsx'), '"Note"', '"Reminder"');
+    await expect(page.getByRole('textbox', { name: 'Reminder' })).toHaveValue('Ask Dana');
     expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe(true);
 
     await banner.getByRole('button', { name: 'Use the active version' }).click();
