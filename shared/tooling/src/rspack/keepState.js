@@ -1,8 +1,11 @@
 import path from 'node:path';
 
-/** What a file makes once and its components stand on, and parts whose code comes late: an open page goes on with those. */
+/**
+ * What a file makes once and its components stand on, and parts whose code comes late: an open page goes on with those. Not what a function
+ * makes, however often it is called; the compiler indents that.
+ */
 const kept =
-  /\bconst (\w+) = (?:\/\*#__PURE__\*\/ )?(createContext|collectionApi|moduleStore|createApi|configureStore|lazy|arriving)\(/g;
+  /^(?! {2})((?:.*\*\/ )?(?:export )?const (\w+) = (?:\/\*#__PURE__\*\/ )?)(createContext|collectionApi|moduleStore|createApi|configureStore|lazy|arriving)\(/gm;
 
 const late = new Set(['lazy', 'arriving']);
 
@@ -23,7 +26,7 @@ export default function keepState(source, map) {
   ];
   const keeping = source.replaceAll(
     kept,
-    (_all, name, make) => `const ${name} = $keep('${late.has(make) ? 'late' : 'once'}', ${make}, '${name}')(`,
+    (_all, begun, name, make) => `${begun}$keep('${late.has(make) ? 'late' : 'once'}', ${make}, '${name}')(`,
   );
   // In the first line, so that lines stay what they are.
   this.callback(null, `${named.join(' ')} ${keeping}`, map);

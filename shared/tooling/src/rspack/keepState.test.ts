@@ -22,16 +22,25 @@ test('a component is named by its file, on the line it had', () => {
 
 test('contexts, stores and parts whose code comes late are made once', () => {
   const made = loaded(`import { createContext } from 'react';
-    import { collectionApi, moduleStore } from '@bidwright/remote-kit/store';
-    import { lazy } from '@bidwright/shell-api';
-    const Dialog = lazy(async () => ({ default: (await import('./Dialog.tsx')).Dialog }));
-    const Shown = createContext<string | undefined>(undefined);
-    export const bids = collectionApi('bids');
-    export const store = moduleStore([bids]);
-    export const other = makes(store, Shown, Dialog);`);
+import { collectionApi, moduleStore } from '@bidwright/remote-kit/store';
+import { lazy } from '@bidwright/shell-api';
+const Dialog = lazy(async () => ({ default: (await import('./Dialog.tsx')).Dialog }));
+const Shown = createContext<string | undefined>(undefined);
+/**
+ * The calls of bids.
+ */
+export const bids = collectionApi('bids');
+export const store = moduleStore([bids]);
+export const storeOf = (service: string) => {
+  /** Each call has its own. */
+  const own = moduleStore([collectionApi(service)]);
+  return own;
+};
+export const other = makes(store, Shown, Dialog);`);
   expect(made).toContain("const Dialog = $keep('late', lazy, 'Dialog')(_c = async ()");
-  expect(made).toContain("const Shown = $keep('once', createContext, 'Shown')(undefined)");
+  expect(made).toContain("const Shown = /*#__PURE__*/ $keep('once', createContext, 'Shown')(undefined)");
   expect(made).toContain("const bids = $keep('once', collectionApi, 'bids')('bids')");
   expect(made).toMatch(/const store = \$keep\('once', moduleStore, 'store'\)\(\[/);
+  expect(made).toContain('const own = moduleStore([');
   expect(made).toContain('const other = makes(');
 });
