@@ -24,11 +24,13 @@ export class SlimRuntime implements RspackPluginInstance {
     // After ModuleFederationPlugin, which sets aliases of its own in the same hook.
     compiler.hooks.afterPlugins.tap('SlimRuntime', () => {
       const runtime = distOf('@module-federation/runtime');
+      const core = distOf('@module-federation/runtime-core');
       const bundler = distOf('@module-federation/webpack-bundler-runtime');
       compiler.options.resolve.alias = {
         ...compiler.options.resolve.alias,
         '@module-federation/runtime$': path.join(runtime, 'index.js'),
         [path.join(runtime, 'index.cjs')]: path.join(runtime, 'index.js'),
+        [path.join(core, 'utils/preload.js')]: path.join(import.meta.dirname, 'runtime/noPreload.js'),
         [path.join(bundler, 'index.cjs')]: this.#file,
       };
     });
