@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { bench } from '../testing/bench.ts';
 import { upstream } from '../testing/upstream.ts';
 
@@ -44,9 +44,10 @@ const get = async (name: string, accepted: string) => {
 };
 
 test.each([
+  ['zstd', 'rows', 'gzip, deflate, br, zstd', zstdDecompressSync],
   ['br', 'rows', 'gzip, deflate, br', brotliDecompressSync],
   ['gzip', 'rows', 'gzip', gunzipSync],
-  ['br', 'many', 'gzip, deflate, br', brotliDecompressSync],
+  ['br', 'many', 'gzip, deflate, br, zstd', brotliDecompressSync],
   ['gzip', 'many', 'br;q=0, gzip', gunzipSync],
 ])('an answer is packed, with %s where that is taken: %s', async (encoding, name, accepted, unpack) => {
   const { headers, content } = await get(name, accepted);

@@ -1,25 +1,26 @@
 import { Writable } from 'node:stream';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /** Packing so much takes less than a millisecond: another thread would take longer to be asked for it. */
 const maxBytes = 64 * 1024;
 
-/** Less is not worth it; what streams has the same bound and the same quality. */
+/** Less is not worth it; what streams has the same bound, and the same quality of Brotli. */
 const minPackedBytes = 1024;
 const quality = 4;
 
 type Headers = Record<string, string | string[]>;
 
+/** Browsers take the first, which packs a list as small as the second in a fifth of its time. */
 const packers = {
+  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (body: Buffer) => gzipSync(body),
 };
 
-const encodingFor = (request: Request): keyof typeof packers | undefined => {
-  if (request.acceptsEncodings('br')) return 'br';
-  return request.acceptsEncodings('gzip') ? 'gzip' : undefined;
-};
+const encodings = ['zstd', 'br', 'gzip'] as const satisfies (keyof typeof packers)[];
+
+const encodingFor = (request: Request) => encodings.find((encoding) => request.acceptsEncodings(encoding));
 
 const packed = (request: Request, headers: Headers, body: Buffer): [Headers, Buffer] => {
   const encoding = body.length < minPackedBytes ? undefined : encodingFor(request);
