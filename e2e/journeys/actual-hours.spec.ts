@@ -67,9 +67,9 @@ test('a table of another program comes in once its columns are chosen, and is un
   await expect(page.getByText('Choose one column for Hours')).toBeVisible();
   await expect(page.getByLabel('Collaborateur')).toHaveValue('person');
   await expect(page.getByLabel('Mission')).toHaveValue('opportunity');
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Check rows' })).toBeDisabled();
   await page.getByLabel('Réalisé').selectOption('Hours');
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 month' }).click();
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();

@@ -85,7 +85,7 @@ test('an import says which rows it cannot take, and what was exported and change
   // A column of another name is not guessed at: nothing could come in until it is said what it fills.
   await expect(page.getByText(`${count(rows)} refused`)).toBeVisible({ timeout: 600_000 });
   await page.getByRole('combobox', { name: deadline }).selectOption({ label: 'Due date' });
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByText(`${count(rows - bad)} new`, { exact: true })).toBeVisible({ timeout: 600_000 });
   await expect(page.getByText(`${bad} refused`)).toBeVisible();
   const [errors] = await Promise.all([
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await tabTo(page, field);
     await page.keyboard.type('Due date');
     await expect(field.locator('option:checked')).toHaveText('Due date');
-    await enter(page, page.getByRole('button', { name: 'Check again' }));
+    await enter(page, page.getByRole('button', { name: 'Check rows' }));
     await expect(page.getByText('2 new', { exact: true })).toBeVisible();
     await expect(page.getByText('1 refused')).toBeVisible();
     await enter(page, page.getByRole('button', { name: 'Import 2 rows' }));

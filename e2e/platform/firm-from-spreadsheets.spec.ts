@@ -86,7 +86,7 @@ const give = async (page: Page, table: Table, columns: Record<string, string>) =
   await page.getByLabel('File', { exact: true }).setInputFiles(table);
   for (const [column, field] of Object.entries(columns))
     await page.getByRole('combobox', { name: column, exact: true }).selectOption({ label: field });
-  if (Object.keys(columns).length > 0) await page.getByRole('button', { name: 'Check again' }).click();
+  if (Object.keys(columns).length > 0) await page.getByRole('button', { name: 'Check rows' }).click();
 };
 
 /** Adds names that a list lacks. */

@@ -101,10 +101,10 @@ test('what was tried counts no more once a column fills another field, also whil
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Shoe size' }), 'displayName');
   held = undefined;
   answer.resolve();
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Check again' })).toBeEnabled());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Check rows' })).toBeEnabled());
   const soon = dialog.findByRole('button', { name: /^Import/ }, { timeout: 500 });
   await expect(soon).rejects.toThrow('Unable to find');
-  await user.click(dialog.getByRole('button', { name: 'Check again' }));
+  await user.click(dialog.getByRole('button', { name: 'Check rows' }));
   expect(await dialog.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
 });
 

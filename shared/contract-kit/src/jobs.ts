@@ -101,6 +101,8 @@ export interface TryImport {
   match?: string[];
   /** By column. Without it such dates are refused: nobody guesses. */
   dates?: Record<string, DateOrder>;
+  /** By field the words that people write, and what a cell would hold in place of each; capitals do not matter. */
+  meanings?: Record<string, Record<string, string>>;
   /** What an empty cell does to a record that is there: nothing, or it clears the field. */
   empty?: 'keep' | 'clear';
 }

@@ -132,7 +132,7 @@ test('what no column is chosen for is named; a table is checked once all is chos
   const { user } = await open();
   await give(user);
   expect(await screen.findByText('Choose one column for Person and Month')).toBeVisible();
-  const check = screen.getByRole('button', { name: 'Check again' });
+  const check = screen.getByRole('button', { name: 'Check rows' });
   expect(check).toBeDisabled();
   await user.selectOptions(screen.getByLabelText('Who'), 'Person');
   expect(screen.getByText('Choose one column for Month')).toBeVisible();
@@ -156,7 +156,7 @@ test('a column that is changed asks for the check again', async () => {
   expect(screen.queryByText('4 new')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Import 5 months' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('budget'), 'Hours');
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(screen.getByRole('button', { name: 'Check rows' }));
   expect(await screen.findByText('4 new')).toBeVisible();
   expect(mappings('tryHours').at(-1)).toMatchObject({ hours: null, budget: 'hours' });
 });

@@ -24,6 +24,12 @@ export const TableDialog = ({ table, onClose }: TableDialogProps) => {
   const nameOf = useColumnName((field) =>
     intl.formatMessage({ id: field === 'person' ? 'ftes.people.person' : `${column}.${field}` }),
   );
+  const meanings = Object.fromEntries(
+    Object.entries(table.words ?? {}).map(([field, words]) => [
+      field,
+      Object.fromEntries(Object.entries(words).map(([key, value]) => [intl.formatMessage({ id: key }), value])),
+    ]),
+  );
   const target = {
     col: collection.name,
     collection,
@@ -31,6 +37,7 @@ export const TableDialog = ({ table, onClose }: TableDialogProps) => {
     // What goes out of use does so on the page.
     fields: importFieldsOf(collection).filter((field) => field !== 'status'),
     nameOf,
+    meanings,
     lists,
   };
   const importing = useTableImport(target);

@@ -1,5 +1,6 @@
 import { leaves, personSkills } from '@bidwright/contract-ftes';
 import type { Collection } from '@bidwright/contract-kit';
+import { levelKey, levels } from '../../skills/levels.ts';
 
 /** A table about people that comes in from their page. */
 export interface PeopleTable {
@@ -10,6 +11,8 @@ export interface PeopleTable {
   text: string;
   /** What the keys of its columns begin with, apart from the person's. */
   column: string;
+  /** By field the keys of words that stand in its cells, and their values. */
+  words?: Record<string, Record<string, string>>;
 }
 
 export const leaveTable: PeopleTable = {
@@ -24,4 +27,5 @@ export const skillTable: PeopleTable = {
   title: 'ftes.skills',
   text: 'ftes.skill.import',
   column: 'ftes.skill',
+  words: { level: Object.fromEntries(levels.map((level) => [levelKey(level), level])) },
 };

@@ -78,9 +78,11 @@ test('what people can do comes in as a table, and skills that are on no list are
   await waitFor(() => expect(asked()).toEqual(['tryImport', 'tryImport']));
   expect(bodies('create')).toMatchObject([{ col: 'skills', name: 'Hydrology' }]);
   const mapping = { Person: 'person', Skill: 'skill', Level: 'level' };
+  // Whoever keeps such a table writes the words that stand on the page.
+  const meanings = { level: { Basic: '1', Working: '2', Advanced: '3', Expert: '4' } };
   expect(bodies('tryImport')).toMatchObject([
-    { col: 'personSkills', mapping },
-    { col: 'personSkills', mapping },
+    { col: 'personSkills', mapping, meanings },
+    { col: 'personSkills', mapping, meanings },
   ]);
 });
 

@@ -142,6 +142,12 @@ const tried = ({ collection: { name, sub } }: Resource): Variant => {
       additionalProperties: { type: 'string' as const, enum: [...dateOrders] },
       description: 'By column of the file what comes first in dates such as 03/04/2027; without it these are refused',
     },
+    meanings: {
+      type: 'object' as const,
+      additionalProperties: { type: 'object' as const, additionalProperties: text },
+      description:
+        'By field the words that people write in its cells, and what each stands for, such as {"level": {"Expert": "4"}}',
+    },
     empty: { type: 'string' as const, enum: ['keep', 'clear'], default: 'keep' },
   };
   return { name, request: objectOf(body, ['col', 'file']), answer: objectOf({ data: job }) };

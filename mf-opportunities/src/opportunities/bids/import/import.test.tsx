@@ -93,7 +93,7 @@ test('a column is mapped by hand, empty cells may clear fields, and what was che
   await user.selectOptions(field, 'dueDate');
   expect(screen.queryByText('3 refused')).toBeNull();
   await user.click(screen.getByLabelText('Empty cells clear the fields of existing records'));
-  await press(user, 'Check again');
+  await press(user, 'Check rows');
   expect(await screen.findByText('2 new')).toBeVisible();
   expect(asked('tryImport').at(-1)).toEqual({
     col: 'opportunities',
@@ -122,21 +122,21 @@ test('rows find their records by what columns fill, as somebody chooses, or are 
   const chosen = async (text: string) => {
     await user.selectOptions(match, text);
     expect(screen.queryByText('2 new')).toBeNull();
-    await press(user, 'Check again');
+    await press(user, 'Check rows');
     await screen.findByText('2 new');
     return asked('tryImport').at(-1)?.match;
   };
   expect(await chosen('Solicitation name and Client')).toEqual(['solicitationName', 'client']);
   // A column that fills another field may leave nothing to compare.
   await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
-  await press(user, 'Check again');
+  await press(user, 'Check rows');
   await screen.findByText('2 new');
   expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
   expect(await chosen('Nothing: every row is a new record')).toEqual([]);
   // What is chosen stays while it can be compared: nothing always can.
   await user.selectOptions(screen.getByLabelText('Name'), 'notesLostDropped');
   expect(match.selectedOptions[0]).toHaveTextContent('Nothing: every row is a new record');
-  await press(user, 'Check again');
+  await press(user, 'Check rows');
   await screen.findByText('2 new');
   expect(asked('tryImport').at(-1)?.match).toEqual([]);
 });
@@ -147,7 +147,7 @@ test('without a choice the usual comparison is shown or none, as the service doe
   await user.selectOptions(screen.getByLabelText('Offer by'), 'client');
   expect([...match.options].map(({ text }) => text)).toContain('Solicitation name and Client');
   expect(match.selectedOptions[0]).toHaveTextContent('Nothing: every row is a new record');
-  await press(user, 'Check again');
+  await press(user, 'Check rows');
   await screen.findByText('2 new');
   expect(asked('tryImport').at(-1)).not.toHaveProperty('match');
 });
@@ -175,7 +175,7 @@ test('clients that the firm does not know are added at a click, and the table is
   await user.selectOptions(screen.getByLabelText('Amount'), 'chance');
   await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
   refusedRows = [unknown(2, 'Name', 'Town of Ash'), unknown(3, 'Name', 'Port of Elm'), unknown(4, 'Amount', 'Slim')];
-  await press(user, 'Check again');
+  await press(user, 'Check rows');
   const offer = await screen.findByText('Town of Ash, Port of Elm');
   expect(offer.closest('[role=alert]')).toHaveTextContent('Client: 2 names do not exist yet');
   expect(screen.queryByText('Slim')).toBeNull();
@@ -187,7 +187,7 @@ test('clients that the firm does not know are added at a click, and the table is
 test('an import says how far it is and can be stopped; what was written before stays', async () => {
   const { user } = await give();
   await user.selectOptions(screen.getByLabelText('Offer by'), 'dueDate');
-  await press(user, 'Check again');
+  await press(user, 'Check rows');
   await screen.findByText('Import 2 rows');
   await press(user, 'Import 2 rows');
   expect(await screen.findByLabelText('1 of 2')).toHaveValue(1);

@@ -19,6 +19,8 @@ export interface ImportTarget {
   nameOf: (field: string) => string;
   /** What other programs call it. */
   wordsOf?: (field: string) => readonly string[];
+  /** By field the words that stand in its cells, and the values that they stand for. */
+  meanings?: Record<string, Record<string, string>>;
   /** By which fields together a row without an id may find its record, the usual ones first; not given where there is no choice. */
   matches?: readonly (readonly string[])[];
   /** Lists in which names that no record has may be added. */

@@ -66,7 +66,7 @@ export const tableImportHook = (jobs: Jobs) => {
     const tried = jobs.useJob(tryId);
     const run = jobs.useJob(runId);
     const refused = useFailures(run ?? tried);
-    const { col, sub, fields, nameOf, wordsOf = () => [] } = target;
+    const { col, sub, fields, nameOf, meanings, wordsOf = () => [] } = target;
 
     const act = async (doing: () => Promise<ErrorInfo | undefined>) => {
       setBusy(true);
@@ -84,6 +84,7 @@ export const tableImportHook = (jobs: Jobs) => {
         mapping,
         match: match && [...match],
         dates,
+        meanings,
         empty: clears ? 'clear' : 'keep',
       });
       if (data) setTrial({ id: data.id, of: said });

@@ -2,6 +2,7 @@ import type { DateOrder, Field, Person, RecordResult } from '@bidwright/contract
 import type { Row } from '../../connect.ts';
 import { unreadable } from '../../files/encodingOf.ts';
 import type { KnownRecords } from './known.ts';
+import { type Meanings, meantBy } from './meanings.ts';
 import { type Pointed, pointedAt } from './reference.ts';
 import { type Destination, type Target, targetOf } from './target.ts';
 import { BadCell, valueOf } from './value.ts';
@@ -25,18 +26,26 @@ export interface MappedColumn {
   target: Target;
   /** How it writes dates. */
   order?: DateOrder;
+  /** What words in its cells stand for. */
+  words?: Record<string, string>;
+}
+
+/** What is said of how cells are written. */
+interface Written {
+  dates?: Record<string, DateOrder>;
+  meanings?: Meanings;
 }
 
 export const mappedColumns = (
   to: Destination,
   columns: string[],
   mapping: Record<string, string | null>,
-  dates: Record<string, DateOrder> = {},
+  { dates = {}, meanings = {} }: Written,
 ): MappedColumn[] =>
   columns.flatMap((name, at) => {
     const path = mapping[name];
     const target = path ? targetOf(to, path) : undefined;
-    return target ? [{ name, at, target, order: dates[name] }] : [];
+    return target ? [{ name, at, target, order: dates[name], words: path ? meanings[path] : undefined }] : [];
   });
 
 const versionOf = (text: string): number => {
@@ -61,9 +70,11 @@ const gather = (pointing: Map<string, Pointing>, { name, target }: MappedColumn,
   pointing.set(field.name, { ...before, said: { ...before.said, ...(text && { [part]: text }) } });
 };
 
-const put = (said: Said, { target, order }: MappedColumn, text: string) => {
-  if (target.kind === 'field') said.values[target.field.name] = text ? valueOf(target.field, text, order) : undefined;
-  else if (text && target.kind === 'version') said.version = versionOf(text);
+const put = (said: Said, { target, order, words }: MappedColumn, text: string) => {
+  if (target.kind === 'field') {
+    const { field } = target;
+    said.values[field.name] = text ? meantBy(words, text, (meant) => valueOf(field, meant, order)) : undefined;
+  } else if (text && target.kind === 'version') said.version = versionOf(text);
   else if (text && target.kind !== 'version') said[target.kind] = text;
 };
 

@@ -6,6 +6,7 @@ import { startTrying, takeStep } from '../step.ts';
 import { causeOf, type Work } from '../work.ts';
 import { fileOf } from './file.ts';
 import { createKnown } from './known.ts';
+import type { Meanings } from './meanings.ts';
 import { mappedColumns } from './read.ts';
 import { good, type Reading, read, stepOf } from './reading.ts';
 import { rowsOf, type SheetRow } from './rows.ts';
@@ -18,6 +19,7 @@ interface AskedImport extends Row {
   mapping: Record<string, string | null>;
   match: string[];
   dates?: Record<string, DateOrder>;
+  meanings?: Meanings;
   empty: 'keep' | 'clear';
 }
 
@@ -58,7 +60,7 @@ const takeAll = async (reading: Reading, rows: SheetRow[], isTry: boolean): Prom
 /** Imports the rows of a file in their order, or only tries them. */
 export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
   const { context, job } = work;
-  const { file: id, mapping, match, dates, empty } = job.asked as AskedImport;
+  const { file: id, mapping, match, dates, meanings, empty } = job.asked as AskedImport;
   const resource = context.resource({ name: job.col });
   const to = destinationOf(resource, job.sub ? resource.subs.get(job.sub) : undefined);
   const file = await fileOf(context.jobsDb, job.ownerId, id);
@@ -66,7 +68,7 @@ export const runImport = async (work: Work, isTry: boolean): Promise<End> => {
   const reading: Reading = {
     work,
     importing: { to, answerCall, match, empty, cause: causeOf(job) },
-    columns: mappedColumns(to, file.columns, mapping, dates),
+    columns: mappedColumns(to, file.columns, mapping, { dates, meanings }),
     known: createKnown(context, isTry),
     done: await doneBefore(work),
   };

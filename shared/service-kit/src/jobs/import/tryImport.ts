@@ -10,6 +10,7 @@ import { startedJob } from '../context.ts';
 import { addJob } from '../table.ts';
 import { destinationIn, mustImport } from './destination.ts';
 import { fileOf, keepLonger } from './file.ts';
+import { meaningsIn } from './meanings.ts';
 import { type Destination, guessed, targetOf } from './target.ts';
 
 const badMapping = (why: string) => new Problem(400, 'bad-mapping', why);
@@ -90,6 +91,7 @@ export const tryImport = async (asked: JobAsked): Promise<Job> => {
     mapping,
     match: matchIn(asked, to, mapping),
     dates: datesIn(file.columns, body.dates),
+    meanings: meaningsIn(to, body.meanings),
     empty: emptyIn(body.empty),
   };
   await keepLonger(db, file.id);
