@@ -12,6 +12,7 @@ import {
 import { checkedBody, mustNotView, readJson } from '@bidwright/service-kit';
 import { nothing, type Operation } from '@bidwright/service-kit/openapi';
 import { type Request, Router } from 'express';
+import type { DeleteResult } from 'kysely';
 import { accountById } from '../accounts/accounts.ts';
 import { proveOwn } from '../accounts/proveOwn.ts';
 import type { AppContext } from '../context.ts';
@@ -103,12 +104,18 @@ export const ownTwoStepRoutes = (context: AppContext): Router => {
     return account;
   };
 
-  /** Takes something off, unless a step is needed and this was the last. */
-  const remove = async (request: Request, account: Account, notice: Notice, take: (trx: Db) => Promise<unknown>) => {
+  /** Takes something off, unless a step is needed and this was the last. Of what is not there nobody is told. */
+  const remove = async (
+    request: Request,
+    account: Account,
+    notice: Notice,
+    take: (trx: Db) => Promise<DeleteResult>,
+  ) => {
     const language = await languageFor(db, request);
     await db.transaction().execute(async (trx) => {
       await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
-      await take(trx);
+      const { numDeletedRows } = await take(trx);
+      if (numDeletedRows === 0n) return;
       const ways = await waysOf(trx, account);
       if (ways.isNeeded && !hasStep(ways)) throw refuse({ status: 422, code: 'invalid', key: 'shell.twoStep.needed' });
       if (!hasStep(ways)) await trx.deleteFrom('recoveryCodes').where('accountId', '=', account.id).execute();
@@ -150,7 +157,7 @@ export const ownTwoStepRoutes = (context: AppContext): Router => {
   router.post('/twoStep/app/remove', ...readJson, async (request, response) => {
     const account = await proven(request);
     await remove(request, account, 'appRemoved', (trx) =>
-      trx.deleteFrom('authenticators').where('accountId', '=', account.id).execute(),
+      trx.deleteFrom('authenticators').where('accountId', '=', account.id).executeTakeFirst(),
     );
     response.json({ data: {} });
   });
@@ -191,7 +198,7 @@ export const ownTwoStepRoutes = (context: AppContext): Router => {
     const { id, password } = checkedBody(removePasskeyInput, request.body);
     const account = await proveOwn(context, request, password, 'password');
     await remove(request, account, 'passkeyRemoved', (trx) =>
-      trx.deleteFrom('passkeys').where('accountId', '=', account.id).where('idHash', '=', id).execute(),
+      trx.deleteFrom('passkeys').where('accountId', '=', account.id).where('idHash', '=', id).executeTakeFirst(),
     );
     response.json({ data: {} });
   });

@@ -140,15 +140,25 @@ test('a passkey is not added without the password, for another person, or twice'
   expect((await browser.get<OwnTwoStep>('/api/shell/twoStep')).body.data.passkeys).toHaveLength(1);
 });
 
-test('a passkey is taken off by its person alone', async () => {
+test('a passkey is taken off by its person alone, and nobody is told of one that was not', async () => {
   const { browser, passkey } = await withPasskey();
   const { browser: other } = await withPasskey();
   const [kept] = (await browser.get<OwnTwoStep>('/api/shell/twoStep')).body.data.passkeys;
   const remove = (who: Visitor) => ask(who, 'twoStep/passkeys/remove', { id: kept?.id, password });
+  const mails = async () => (await db().selectFrom('emails').select('subject').execute()).length;
+  const before = await mails();
   await remove(other);
+  expect(await mails()).toBe(before);
   const { browser: next, challenge } = await begin();
   expect((await show(next, passkey.sign(challenge))).status).toBe(200);
   expect((await remove(browser)).status).toBe(200);
+  expect(await mails()).toBe(before + 1);
   const after = await begin();
   expect((await show(after.browser, passkey.sign(after.challenge))).status).toBe(422);
+});
+
+test.each(['aᚁ', 'a', 'G'.repeat(64)])('what names no passkey is said at its field: %s', async (id) => {
+  const { browser } = await withPasskey();
+  const { status, body } = await browser.post('/api/shell/twoStep/passkeys/remove', { id, password });
+  expect([status, Object.keys(body.errorInfo?.fields ?? {})]).toEqual([422, ['id']]);
 });

@@ -4,6 +4,7 @@ import {
   call,
   choices,
   done,
+  message,
   number,
   type ObjectSchema,
   object,
@@ -120,7 +121,14 @@ const credential = () => text(12_000).required();
 export const passkeyOptionsAnswer = object({ options: object().required() });
 export const signInPasskeyInput = object({ credential: credential() });
 export const addPasskeyInput = object({ name: text(60).required(), credential: credential() });
-export const removePasskeyInput = provePasswordInput.concat(object({ id: text(64).required() }));
+export const removePasskeyInput = provePasswordInput.concat(
+  object({
+    /** As the own account names it. */
+    id: text(64)
+      .matches(/^[0-9a-f]{64}$/, { message: message('validation.invalid') })
+      .required(),
+  }),
+);
 
 const twoStep = { service: 'shell', tag: 'two-step', right: admins };
 const twoStepRoles = 'twoStepRoles';

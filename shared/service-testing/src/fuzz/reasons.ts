@@ -2,9 +2,13 @@ import type { Attempt } from './attempt.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Names that stand in a body, in a request's schema or in the answer for a whole form or file. */
+/** Names that stand in a body, however deep: in a list of plans a refusal names a field of one. */
+const namesIn = (body: unknown): string[] =>
+  isObject(body) ? Object.entries(body).flatMap(([name, value]) => [name, ...namesIn(value)]) : [];
+
+/** Those, the ones in a request's schema, and what stands in an answer for a whole form or file. */
 const named = (fields: Set<string>, body: unknown): Set<string> =>
-  new Set([...fields, ...(isObject(body) ? Object.keys(body) : []), 'form', 'file']);
+  new Set([...fields, ...namesIn(body), 'form', 'file']);
 
 /** Why a refusal does not say its reason as it must; undefined where it does. */
 export const poorReason = (answer: unknown, { body }: Attempt, fields: Set<string>): string | undefined => {

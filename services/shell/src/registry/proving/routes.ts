@@ -28,7 +28,7 @@ export const provingOperations: Operation[] = [
       'How far a browser is with versions that are to be switched on, or how that ended; for an Admin, and for their teams without what pages show',
     parameters: [id],
     answer: provingAnswer,
-    refusals: [404],
+    refusals: [403, 404],
   },
   {
     method: 'get',
