@@ -11,6 +11,11 @@ beforeAll(() =>
   ),
 );
 
+test('what is looked for in letters that a column has not is told as a matter of what was sent', async () => {
+  const { status, body } = await running.ask('query', { where: [{ field: 'note', is: 'eq', value: '标书' }] });
+  expect([status, body.errorInfo?.code]).toEqual([400, 'bad-value']);
+});
+
 test.each([
   ['code', 'too long for this'],
   ['pages', 40_000],

@@ -52,6 +52,12 @@ const refusedValue = (error: Record<string, unknown>) => {
   });
 };
 
+/** Server error numbers of a text that is compared with a column of plain letters and has others. */
+const foreign = new Set([1267, 1270, 1271]);
+
+/** No record is known by it, and no statement finds out. */
+const foreignLetters = () => new Problem(400, 'bad-value', 'Something that was sent has letters that nothing here has');
+
 /** What the parts of Express say of a body or an address that cannot be read: an error with a 4xx status. */
 const codes: Record<string, string> = {
   'entity.parse.failed': 'no-json',
@@ -70,6 +76,7 @@ export const problemOf = (error: unknown): Problem | undefined => {
   if (lack) return lack;
   if (error.errno === 1062 && !isLostRace(error)) return duplicate(error);
   if (unfit.has(Number(error.errno))) return refusedValue(error);
+  if (foreign.has(Number(error.errno))) return foreignLetters();
   return isTemporary(error)
     ? new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 1 })
     : undefined;
