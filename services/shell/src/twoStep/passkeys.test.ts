@@ -23,6 +23,8 @@ const withPasskey = async () => {
   return { browser, kept, passkey, reply, sent };
 };
 
+const mailCount = async () => (await db().selectFrom('emails').select('subject').execute()).length;
+
 const begin = async (browser = visit()) => {
   const options = await optionsOf(browser, 'signIn/passkey/begin');
   return { browser, options, challenge: options.challenge };
@@ -145,14 +147,13 @@ test('a passkey is taken off by its person alone, and nobody is told of one that
   const { browser: other } = await withPasskey();
   const [kept] = (await browser.get<OwnTwoStep>('/api/shell/twoStep')).body.data.passkeys;
   const remove = (who: Visitor) => ask(who, 'twoStep/passkeys/remove', { id: kept?.id, password });
-  const mails = async () => (await db().selectFrom('emails').select('subject').execute()).length;
-  const before = await mails();
+  const before = await mailCount();
   await remove(other);
-  expect(await mails()).toBe(before);
+  expect(await mailCount()).toBe(before);
   const { browser: next, challenge } = await begin();
   expect((await show(next, passkey.sign(challenge))).status).toBe(200);
   expect((await remove(browser)).status).toBe(200);
-  expect(await mails()).toBe(before + 1);
+  expect(await mailCount()).toBe(before + 1);
   const after = await begin();
   expect((await show(after.browser, passkey.sign(after.challenge))).status).toBe(422);
 });
