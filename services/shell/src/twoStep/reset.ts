@@ -1,4 +1,4 @@
-import { audit, type CallContext, entryOf, Problem } from '@bidwright/service-kit';
+import { audit, type CallContext, entryOf, isId, Problem } from '@bidwright/service-kit';
 import { accountById } from '../accounts/accounts.ts';
 import { contextOf } from '../context.ts';
 import { languageFor } from '../firm/languages.ts';
@@ -13,7 +13,7 @@ export const resetSteps = async (
   accountId: string,
 ): Promise<void> => {
   const { db, sessions, settings } = contextOf(service);
-  const account = await accountById(db, accountId);
+  const account = isId(accountId) ? await accountById(db, accountId) : undefined;
   if (!account) throw new Problem(404, 'no-account', 'This person has no account yet');
   const language = await languageFor(db, request);
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import { call, done, everybody, object, objectOf, recordId, tally } from '@bidwright/contract-kit';
+import { call, done, everybody, object, objectOf, tally, text } from '@bidwright/contract-kit';
 
 const sessions = { service: 'shell', tag: 'sessions', right: everybody };
 const ended = () => objectOf({ ended: tally() });
@@ -7,7 +7,7 @@ export const endSession = call({
   ...sessions,
   name: 'sessions/end',
   summary: 'Ends a session',
-  input: object({ id: recordId('sessions').required() }),
+  input: object({ id: text(36).required() }),
   answer: done(),
   refusals: [404],
 });
@@ -24,6 +24,6 @@ export const endAllSessions = call({
   ...sessions,
   name: 'sessions/endAll',
   summary: 'Ends all sessions of oneself; for an Admin, of anybody',
-  input: object({ user: recordId('users').required() }),
+  input: object({ user: text(36).required() }),
   answer: ended(),
 });

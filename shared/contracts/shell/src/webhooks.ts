@@ -15,7 +15,6 @@ import {
   object,
   objectOf,
   oneOf,
-  recordId,
   roles,
   string,
   tally,
@@ -103,7 +102,7 @@ export type NewWebhook = InferType<typeof makeWebhookInput>;
 
 /** The body of `POST /api/shell/webhooks/change`: all that it hears. Its kind stays what it is. */
 export const changeWebhookInput = object({
-  id: recordId('webhooks').required(),
+  id: text(36).required(),
   /** As it was seen: who changed it since is not overwritten. */
   version: count().min(1).required(),
   kind: choice(webhookKinds).required(),
@@ -115,7 +114,7 @@ export type ChangedWebhook = InferType<typeof changeWebhookInput>;
 
 const asked = { service: 'shell', tag: 'webhooks', right: admins };
 const changes = () => [{ col: webhooks }];
-const one = object({ id: recordId('webhooks').required() });
+const one = object({ id: text(36).required() });
 const secret = string().nullable().defined();
 
 const heard = objectOf({
@@ -270,7 +269,7 @@ export const sendAgain = call({
   name: 'webhooks/sendAgain',
   summary:
     'Sends a message of a webhook once more, at once and under the same id; one that waits is tried now, in its turn',
-  input: object({ id: recordId('webhooks').required(), delivery: number().integer().min(1).required() }),
+  input: object({ id: text(36).required(), delivery: number().integer().min(1).required() }),
   answer: objectOf(attempt).nullable(),
   refusals: [404, 409, 429],
   changes,

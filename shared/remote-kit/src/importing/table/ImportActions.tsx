@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { TableImporting } from './tableImportHook.ts';
 
-/** The buttons with which an import goes on: to check its rows, and to take its rows in. */
+/** The buttons with which an import goes on: to check its rows, and to take them in. */
 export const ImportActions = ({ importing }: { importing: TableImporting }) => {
   const { file, tried, run, busy, isMapped, attempt, begin } = importing;
   if (!file || run) return null;
