@@ -55,6 +55,7 @@ test.each(languages)('%s says everything that English says, and every text can b
     when: 'x',
     names: 'x',
     rows: 3,
+    words: 'x',
   };
   for (const id of Object.keys(texts)) intl.formatMessage({ id }, { ...values, ...more });
   expect(faults).toEqual([]);
