@@ -6,7 +6,7 @@ const entry = 'src/index.d.ts';
 const files = (more: Record<string, string> = {}): Record<string, string> => ({
   [entry]: "export { one, type Two } from './one.js';\nexport * from './three.js';\n",
   'src/one.d.ts':
-    "import type { Far } from './far.js';\n/** Said of it: `export`. */\nexport declare const one: (far: Far) => string;\nexport interface Two {\n    a: string;\n}\n",
+    "import type { Far } from './far.js';\n/** Said of it: `export`. */\nexport declare const one: ({ far }: Far) => string;\nexport interface Two {\n    a: string;\n}\n",
   'src/three.d.ts': 'export type Three = 3;\n',
   'src/far.d.ts': 'export interface Far {\n    far: true;\n}\n',
   'src/nobody.d.ts': 'export declare const nobody: 1;\n',
@@ -32,6 +32,12 @@ test('is what an entry passes on, and what that is made of', () => {
 test.each([
   ['a comment', { 'src/three.d.ts': '/** Three. */\nexport type Three = 3;\n' }],
   ['how lines are broken', { 'src/three.d.ts': 'export type Three =\n  3;\n' }],
+  [
+    'what a function calls what it takes',
+    {
+      'src/one.d.ts': files()['src/one.d.ts']?.replace('{ far }', '{ far: isFar, ...more }') ?? '',
+    },
+  ],
   ['a file that nobody can reach', { 'src/nobody.d.ts': 'export declare const nobody: 2;\n' }],
 ])('%s is no change', (_what, more) => {
   expect(change(more).kind).toBe('none');

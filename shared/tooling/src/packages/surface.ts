@@ -23,8 +23,11 @@ const statementsOf = (text: string): string[] =>
   text
     .replace(/^\s*\/\*\*[^]*?\*\/\n/gm, '')
     .split(/^(?=[a-z])/m)
-    .map((statement) => statement.trim().replace(/\s+/g, ' '))
+    .map((statement) => withoutPatterns(statement.trim().replace(/\s+/g, ' ')))
     .filter(Boolean);
+
+/** What a function calls the parts of what it takes concerns itself alone. */
+const withoutPatterns = (statement: string): string => statement.replace(/(?<=[(,] ?)\{[^{}]*\}(?=: )/g, '_');
 
 const declared =
   /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|module) ([\w$]+|'[^']+')/;
