@@ -5,7 +5,7 @@ import { openPostbox } from '../postbox.ts';
 import { openGalera } from './galera.ts';
 import { openNetwork } from './network.ts';
 import { findPrograms } from './programs.ts';
-import { databaseOf, doorOf, serviceNames, startBalancer, startServices } from './services.ts';
+import { databaseOf, doorOf, serviceNames, startEntrance, startServices } from './services.ts';
 
 /** The machines on which services run; the third has a node of the database and decides which of the others goes on. */
 const working = [0, 1];
@@ -39,21 +39,23 @@ export const openFirm = async (folder: string) => {
     closing.push(() => postbox.close());
     const galera = await openGalera(network, programs, folder, serviceNames.map(databaseOf));
     const on = { network, programs, folder, outside: { ...bucket.settings, SMTP_URL: postbox.url } };
-    for (const machine of machines) startBalancer(on, machine);
+    for (const machine of machines) await startEntrance(on, machine);
     // One after the other: the first migrates.
     for (const machine of working) await startServices(on, machine, () => switchedOn.has(machine));
     return {
       network,
       galera,
       postbox,
-      addresses: network.addresses.map((address) => `http://${address}`),
+      /** What people open: the address that is always on one machine. */
+      address: `http://${network.peopleAddress}`,
       /** Each front door itself, where HAProxy would choose one. */
       doors: working.map((machine) => doorOf(network, machine)),
       cutPower,
       /** Switches a machine on again whose power was cut. */
       switchOn: async (machine: number) => {
         switchedOn.add(machine);
-        startBalancer(on, machine);
+        await network.givePower(machine);
+        await startEntrance(on, machine);
         await galera.restart(machine);
         if (working.includes(machine)) await startServices(on, machine, () => switchedOn.has(machine));
       },

@@ -38,22 +38,40 @@ export const openNetwork = async ({ ip: program, env }: Pick<Programs, 'ip' | 'e
     await ip('-n', name, 'link', 'set', 'lo', 'up');
   }
 
+  /** What moves to a machine that is there; none has it for itself. */
+  const peopleAddress = `${subnet(id)}.250`;
+
+  const cable = (machine: number, state: 'up' | 'down') => ip('link', 'set', names[machine] ?? '', state);
+
   return {
     outside,
+    peopleAddress,
     addresses: names.map((_, n) => addressOf(n)),
     /** A command as it is run on a machine: the process is the command's own. */
     commandOn: (machine: number, command: string, args: string[]): [string, string[]] => [
       program,
       ['netns', 'exec', names[machine] ?? '', command, ...args],
     ],
-    /** Ends all that runs on a machine, as a power cut does. */
+    /** Ends all that runs on a machine, as a power cut does: nothing is said to anybody. */
     cutPower: async (machine: number) => {
+      await cable(machine, 'down');
       const { stdout } = await ip('netns', 'pids', names[machine] ?? '');
       for (const pid of stdout.split('\n').filter(Boolean)) killed(Number(pid));
     },
+    /** A machine that starts has no address but its own. */
+    givePower: async (machine: number) => {
+      await ip('-n', names[machine] ?? '', 'address', 'flush', 'dev', 'eth0');
+      await ip('-n', names[machine] ?? '', 'address', 'add', `${addressOf(machine)}/24`, 'dev', 'eth0');
+      await cable(machine, 'up');
+    },
+    /** The machine that has the address that people open; -1: none has it now. */
+    entrance: async () => {
+      const held = await Promise.all(names.map((name) => ip('-n', name, '-o', 'address', 'show', 'dev', 'eth0')));
+      return held.findIndex(({ stdout }) => stdout.includes(` ${peopleAddress}/`));
+    },
     /** From now on nothing comes from a machine, and nothing to it. */
-    pullCable: (machine: number) => ip('link', 'set', names[machine] ?? '', 'down'),
-    plugCable: (machine: number) => ip('link', 'set', names[machine] ?? '', 'up'),
+    pullCable: (machine: number) => cable(machine, 'down'),
+    plugCable: (machine: number) => cable(machine, 'up'),
     close: async () => {
       for (const name of names) await ip('netns', 'delete', name);
       await ip('link', 'delete', bridge);

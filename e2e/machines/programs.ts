@@ -11,6 +11,7 @@ const paths = {
   /** Makes machines out of this one. */
   ip: 'usr/sbin/ip',
   haproxy: 'usr/sbin/haproxy',
+  keepalived: 'usr/sbin/keepalived',
   galera: 'usr/lib/galera/libgalera_smm.so',
   /** Fills a node that has nothing, or was away for too long. */
   fill: 'usr/bin/wsrep_sst_rsync',
@@ -22,7 +23,7 @@ const placeOf = (path: string) => ['/', folder].map((root) => join(root, path)).
 const bring = async () => {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  await aptUnpack(unfinished, 'iproute2', 'haproxy', 'galera-4', 'mariadb-server', 'rsync');
+  await aptUnpack(unfinished, 'iproute2', 'haproxy', 'keepalived', 'galera-4', 'mariadb-server', 'rsync');
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 };
@@ -37,11 +38,12 @@ const mustBeSomewhere = (path: string) => {
 export const findPrograms = async () => {
   const mariadb = await findProgram();
   if (!Object.values(paths).every(placeOf)) await bring();
-  const [ip, haproxy] = [mustBeSomewhere(paths.ip), mustBeSomewhere(paths.haproxy)];
-  const galera = mustBeSomewhere(paths.galera);
-  const libraries = join(folder, 'usr/lib', process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu');
+  const [ip, galera] = [mustBeSomewhere(paths.ip), mustBeSomewhere(paths.galera)];
+  const [haproxy, keepalived] = [mustBeSomewhere(paths.haproxy), mustBeSomewhere(paths.keepalived)];
+  const arch = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  const libraries = ['usr/lib', 'lib'].map((where) => join(folder, where, arch)).join(':');
   const env = { ...process.env, PATH: `${process.env.PATH}:${folder}/usr/bin`, LD_LIBRARY_PATH: libraries };
-  return { ip, haproxy, galera, env, mariadb };
+  return { ip, haproxy, keepalived, galera, env, mariadb };
 };
 
 export type Programs = Awaited<ReturnType<typeof findPrograms>>;

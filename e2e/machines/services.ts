@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { user } from './galera.ts';
 import type { Network } from './network.ts';
@@ -21,8 +20,8 @@ const restartMs = 1000;
 
 export const databaseOf = (service: string): string => `bidwright_${service.replace('-', '_')}`;
 
-/** What people type, wherever it leads. */
-export const publicUrl = 'http://bids.firm.example';
+/** What people type, wherever it leads. Browsers trust the name as they do HTTPS, which would end at HAProxy. */
+export const publicUrl = 'http://bids.localhost';
 
 export const tokens = { shell: 'token-of-shell', admin: 'token-of-admin' };
 
@@ -55,18 +54,42 @@ const settingsOf = ({ network, folder, outside }: Machine, machine: number, serv
 });
 
 /** HAProxy of a machine, as `deploy/machines/haproxy.cfg` sets it up. */
-export const startBalancer = ({ network, programs, folder }: Machine, machine: number): ChildProcess => {
+const startBalancer = ({ network, programs, folder }: Machine, machine: number): void => {
   const [one, two, three] = network.addresses;
   const env = {
     ...programs.env,
-    ADDRESS: network.addresses[machine],
     MACHINE_1: one,
     MACHINE_2: two,
     MACHINE_3: three,
     GALERA_READY: join(examples, 'galera-ready'),
   };
   const command = network.commandOn(machine, programs.haproxy, ['-db', '-f', join(examples, 'haproxy.cfg')]);
-  return started(command, join(folder, `haproxy${machine}.log`), env);
+  started(command, join(folder, `haproxy${machine}.log`), env);
+};
+
+/** keepalived of a machine, as `deploy/machines/keepalived.conf` sets it up: it may get the address that people open. */
+const startAddress = async ({ network, programs, folder }: Machine, machine: number): Promise<void> => {
+  const own = join(folder, `keepalived${machine}`);
+  const lines = [
+    `$ADDRESS=${network.peopleAddress}/24`,
+    '$INTERFACE=eth0',
+    `$PRIORITY=${150 - 50 * machine}`,
+    `include ${join(examples, 'keepalived.conf')}`,
+  ];
+  await writeFile(`${own}.conf`, `${lines.join('\n')}\n`);
+  const args = ['--dont-fork', '--log-console', '--vrrp', `--use-file=${own}.conf`];
+  const command = network.commandOn(machine, programs.keepalived, [
+    ...args,
+    `--pid=${own}.pid`,
+    `--vrrp_pid=${own}.vrrp.pid`,
+  ]);
+  started(command, `${own}.log`, programs.env);
+};
+
+/** Where people come in. */
+export const startEntrance = async (on: Machine, machine: number): Promise<void> => {
+  startBalancer(on, machine);
+  await startAddress(on, machine);
 };
 
 const isReady = (address: string) =>

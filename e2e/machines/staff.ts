@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { publicUrl } from './services.ts';
 
-/** Longest time for one request: browsers of people are told later, but a dead machine answers nothing at all. */
-const maxRequestMs = 4000;
+/** How long browsers wait before they ask again what may be asked twice: as `shared/shell-api/src/ask.ts` does. */
+const maxSilenceMs = 2500;
 
-const password = 'seven green herons';
+/** Whoever made the firm. */
+export const founder = { email: 'rosa@firm.example', password: 'seven green herons' };
 
-/**
- * Somebody in a browser, which knows several addresses of the app as it does where a name has several: what does not answer, or says 503, is
- * asked at the next one, and a write goes under the same key.
- */
-export const openBrowser = (addresses: string[]) => {
+/** Somebody in a browser: a call that is answered by nobody, or by 503, is made again under its key, as pages and people do. */
+export const openBrowser = (home: string) => {
   let cookie = '';
-  let at = 0;
   let longestMs = 0;
 
   const send = async (address: string, path: string, body: object | undefined, key: string) => {
@@ -21,7 +18,7 @@ export const openBrowser = (addresses: string[]) => {
       method: body ? 'POST' : 'GET',
       headers: { origin: publicUrl, 'content-type': 'application/json', 'idempotency-key': key, cookie },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(maxRequestMs),
+      signal: AbortSignal.timeout(maxSilenceMs),
     });
     const set = answer.headers.getSetCookie()[0];
     if (set) cookie = set.split(';', 1)[0] ?? '';
@@ -31,17 +28,14 @@ export const openBrowser = (addresses: string[]) => {
   const post = async <T>(path: string, body: object): Promise<T> => {
     const [key, began] = [randomUUID(), Date.now()];
     const heard: string[] = [];
-    for (let place = at; ; place += 1) {
-      const address = addresses[place % addresses.length] ?? '';
-      const answer = await send(address, path, body, key).catch(() => undefined);
+    for (;;) {
+      const answer = await send(home, path, body, key).catch(() => undefined);
       if (answer?.status === 200) {
         longestMs = Math.max(longestMs, Date.now() - began);
-        // The next one begins where somebody answers.
-        at = place;
         return JSON.parse(answer.text).data;
       }
       if (answer && answer.status < 500) throw new Error(`${path} is answered ${answer.status}: ${answer.text}`);
-      heard.push(`${address}: ${answer?.text ?? 'nothing'}`);
+      heard.push(answer?.text ?? 'nothing');
       if (Date.now() - began > 60_000) throw new Error(`${path} finds nobody: ${heard.slice(-6).join('\n')}`);
       await after(100);
     }
@@ -80,8 +74,7 @@ export const beginFirm = async (browser: Browser) => {
   await browser.post('/api/shell/register', {
     firstName: 'Rosa',
     lastName: 'Real',
-    email: 'rosa@firm.example',
-    password,
+    ...founder,
   });
   const colleague = {
     id: await browser.post<string>('/api/admin/create', {

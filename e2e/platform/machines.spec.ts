@@ -8,6 +8,7 @@ import { publish } from '@bidwright/tooling/publish';
 import { sourceVersions } from '@bidwright/tooling/versions';
 import { expect, test } from '@playwright/test';
 import { type Firm, openFirm } from '../machines/firm.ts';
+import { addCompany, openPage } from '../machines/page.ts';
 import { publicUrl, tokens } from '../machines/services.ts';
 import { type Browser, beginFirm, colleagueEmail, openBrowser } from '../machines/staff.ts';
 import { openWriter } from '../machines/writer.ts';
@@ -22,10 +23,13 @@ let began: Awaited<ReturnType<typeof beginFirm>>;
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   firm = await openFirm(join(root, '.data/e2e/machines'));
-  browser = openBrowser(firm.addresses);
+  browser = openBrowser(firm.address);
   began = await beginFirm(browser);
 });
 test.afterAll(() => firm?.close());
+
+/** Five seconds are promised; all machines are one here, which may have no time for a while. */
+const maxWaitMs = 8000;
 
 /** Machines are lost one at a time: each has been switched on again, and has caught up, before the next. */
 const losses: { what: string; lose: () => Promise<unknown>; back: () => Promise<unknown> }[] = [
@@ -65,8 +69,8 @@ test('whichever machine is lost under writes, no acknowledged one is missing, an
     await lose();
     await some();
     const waitMs = browser.longestWaitMs();
-    test.info().annotations.push({ type: what, description: `longest wait ${waitMs} ms` });
-    expect(waitMs).toBeLessThan(15_000);
+    process.stdout.write(`${what}: the longest wait was ${waitMs} ms\n`);
+    expect(waitMs).toBeLessThan(maxWaitMs);
     await back();
   }
   await some();
@@ -90,14 +94,14 @@ test('whichever machine is lost under writes, no acknowledged one is missing, an
   process.stdout.write(`${sent.length} mails arrived, ${again} of them again under the same id\n`);
 });
 
-/** What a call is answered that is made on a machine itself. */
+/** What a call is answered that is made on a machine itself, where HAProxy has the front doors for services. */
 const askOn = async (machine: number, path: string, body: object): Promise<number> => {
   const how = {
     method: 'POST',
     headers: { origin: publicUrl, 'content-type': 'application/json', cookie: browser.cookie() },
     body: JSON.stringify(body),
   };
-  const script = `fetch(${JSON.stringify(`${firm.addresses[machine]}${path}`)}, ${JSON.stringify(how)}).then(({ status }) => process.stdout.write(String(status)))`;
+  const script = `fetch(${JSON.stringify(`http://127.0.0.1:9100${path}`)}, ${JSON.stringify(how)}).then(({ status }) => process.stdout.write(String(status)))`;
   const { stdout } = await run(...firm.network.commandOn(machine, process.execPath, ['-e', script]));
   return Number(stdout);
 };
@@ -134,17 +138,29 @@ const heardAt = async (door: string, event: string): Promise<boolean> => {
   return told.includes(`event: ${event}`);
 };
 
-test('what is published at one machine is served by the other, whose open pages hear of it', async () => {
-  const [one = '', other = ''] = firm.doors;
+let published: Promise<void> | undefined;
+
+const publishAll = async () => {
   const versionOf = sourceVersions();
-  const hearing = heardAt(other, 'released');
   for (const [name, room] of [
     ['shell', join(root, 'shell')],
     ['admin', join(root, 'mf-admin')],
   ] as const) {
     await buildRoom({ room, version: versionOf(room) });
-    await publish({ address: one, token: tokens[name] }, name, join(room, 'dist'));
+    await publish({ address: firm.doors[0] ?? '', token: tokens[name] }, name, join(room, 'dist'));
   }
+};
+
+/** The shell and a module are published by the first who needs them. */
+const publishApp = () => {
+  published ??= publishAll();
+  return published;
+};
+
+test('what is published at one machine is served by the other, whose open pages hear of it', async () => {
+  const [, other = ''] = firm.doors;
+  const hearing = heardAt(other, 'released');
+  await publishApp();
   expect(await hearing).toBe(true);
   const page = await browser.get(other, '/admin/teams');
   expect(page.status).toBe(200);
@@ -153,6 +169,27 @@ test('what is published at one machine is served by the other, whose open pages 
   );
   expect(files.filter((file) => file?.startsWith('/remotes/admin/'))).not.toEqual([]);
   for (const file of files) expect([file, (await browser.get(other, file ?? '')).status]).toEqual([file, 200]);
+});
+
+test('whoever works in a browser waits some seconds when the machine is lost that he came in by, and nothing is told to fail', async () => {
+  await publishApp();
+  const { page, close } = await openPage(firm.network.peopleAddress);
+  await page.goto(`${publicUrl}/admin/companies`);
+  await addCompany(page, 'Lake 0');
+  for (let n = 1; n <= turns(2, 8); n += 1) {
+    const machine = await firm.network.entrance();
+    const waits = await Promise.all([addCompany(page, `Lake ${n}`), firm.network.pullCable(machine)]).then(([ms]) => [
+      ms,
+    ]);
+    for (let more = 1; more <= 5; more += 1) waits.push(await addCompany(page, `Lake ${n}.${more}`));
+    process.stdout.write(
+      `machine ${machine}, the entrance, lost: ${waits.map(Math.round).join(', ')} ms in the browser\n`,
+    );
+    expect(Math.max(...waits)).toBeLessThan(maxWaitMs);
+    await firm.network.plugCable(machine);
+    await expect.poll(() => firm.galera.isReady(machine)).toBe(true);
+  }
+  await close();
 });
 
 test('a text that is written at one machine is found by the search of each', async () => {

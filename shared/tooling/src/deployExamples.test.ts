@@ -23,6 +23,12 @@ test('HAProxy finds each service where addresses.json sends the others', () => {
   expect(found).toMatchObject(JSON.parse(text('machines/addresses.json')));
 });
 
+test('who has no HAProxy that takes calls gives the address of people away', () => {
+  const [, asked] = text('machines/keepalived.conf').match(/\/dev\/tcp\/(\S+?)'/) ?? [];
+  const [, bound] = text('machines/haproxy.cfg').match(/^listen shell\n\s+bind (\S+)$/m) ?? [];
+  expect(asked).toBe(bound?.replace(':', '/'));
+});
+
 /** Settings that are set in an environment file, in Compose and in Kubernetes. */
 const settingsIn = (path: string) =>
   new Set([...text(path).matchAll(/^\s*(?:ENV )?([A-Z][A-Z0-9_]+)(?:=|: )/gm)].map(([, name = '']) => name));
