@@ -51,7 +51,7 @@ const maxSilenceMs = statementSeconds * 1000 + 500;
 const busy = () => new Problem(503, 'busy', 'The database is busy. Please try again.', { retryAfter: 1 });
 
 const silent = () =>
-  new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 2 });
+  new Problem(503, 'unavailable', 'The database does not answer. Please try again.', { retryAfter: 1 });
 
 const releasedTo = (driver: Driver) => (connection: DatabaseConnection) => driver.releaseConnection(connection);
 

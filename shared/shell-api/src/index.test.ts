@@ -11,6 +11,7 @@ const agreed = [
   'arriving',
   'defineModule',
   'failureShown',
+  'fetchAgain',
   'hasDirtyForm',
   'languages',
   'lazy',

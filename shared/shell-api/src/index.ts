@@ -9,6 +9,7 @@ export {
   useDestination,
   useNamedNavigate,
 } from './composition.tsx';
+export { fetchAgain } from './fetchAgain.ts';
 export * from './lazy.tsx';
 export * from './loads.ts';
 export * from './module.ts';

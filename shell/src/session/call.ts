@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { signedOut } from '@bidwright/shell-api';
+import { fetchAgain, signedOut } from '@bidwright/shell-api';
 
 type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
@@ -9,9 +9,9 @@ const wrongServices: ErrorInfo = { code: 'offline', message: 'Wrong Services' };
 /** How long the front door may take. */
 const timeoutMs = 15_000;
 
-const ask = async <T>(name: string, init: RequestInit): Promise<Answer<T>> => {
+const ask = async <T>(send: typeof fetchAgain, name: string, init: RequestInit): Promise<Answer<T>> => {
   try {
-    const response = await fetch(`/api/shell/${name}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await send(`/api/shell/${name}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const { data, errorInfo } = await response.json();
     if (errorInfo?.code === 'signed-out') signedOut();
     return response.ok ? { data } : { error: errorInfo ?? wrongServices };
@@ -22,7 +22,7 @@ const ask = async <T>(name: string, init: RequestInit): Promise<Answer<T>> => {
 
 /** One of the front door's own calls, for people who may not be signed in. */
 export const call = <T>(name: string, body: object = {}): Promise<Answer<T>> =>
-  ask(name, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  ask(fetch, name, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** What the front door says of somebody who is signed in. */
-export const read = <T>(name: string): Promise<Answer<T>> => ask(name, { method: 'GET' });
+export const read = <T>(name: string): Promise<Answer<T>> => ask(fetchAgain, name, { method: 'GET' });

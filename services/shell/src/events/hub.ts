@@ -1,4 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
+import { liveBeatMs } from '@bidwright/contract-shell';
 import { type Repeated, repeat } from '@bidwright/service-kit';
 import type { AppContext } from '../context.ts';
 import { targetsOf } from '../notifications/targets.ts';
@@ -9,7 +10,7 @@ import type { Stream } from './stream.ts';
 
 /** How often the feed is looked at and sessions are checked, in milliseconds. */
 const intervalMs = 500;
-const rounds = { sessions: 2, beat: 30 };
+const rounds = { sessions: 2, beat: liveBeatMs / intervalMs };
 
 /** One open page. */
 export interface Listener {

@@ -34,7 +34,7 @@ export const openStream = (response: Response): Stream => {
   return {
     send: (name, data, id) =>
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
-    beat: (id) => write(`:\nid: ${id}\n\n`),
+    beat: (id) => write(`id: ${id}\nevent: beat\ndata:\n\n`),
     end: () => {
       if (!response.writableEnded) response.end();
     },

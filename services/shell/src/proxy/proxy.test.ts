@@ -266,7 +266,7 @@ test('a service that is down is named, and back at the first call after it is', 
   await openShell();
   const others = await browser.open('/dashboard');
   await opportunities.start();
-  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '2']);
+  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '1']);
   expect(down.body.errorInfo).toMatchObject({
     code: 'service-unavailable',
     message: 'The service opportunities does not answer. Please try again.',

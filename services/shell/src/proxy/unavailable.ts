@@ -5,7 +5,7 @@ export const unavailable = 'service-unavailable';
 
 /** Nothing was done: asking again is safe. */
 export const notAnswering = (service: string): Problem =>
-  new Problem(503, unavailable, `The service ${service} does not answer. Please try again.`, { retryAfter: 2 });
+  new Problem(503, unavailable, `The service ${service} does not answer. Please try again.`, { retryAfter: 1 });
 
 /** It took the call and then broke off: what was to be written may be written. */
 export const brokeOff = (service: string): Problem =>

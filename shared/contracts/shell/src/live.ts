@@ -16,3 +16,6 @@ export interface LiveEvents {
   ended: Record<string, never>;
 }
 export type LiveEvent = keyof LiveEvents;
+
+/** How often the stream says that it lives, in milliseconds, by an event `beat` that says nothing else. */
+export const liveBeatMs = 15_000;

@@ -1,5 +1,5 @@
 import type { Collection, ErrorInfo, Page, Query, RecordOf } from '@bidwright/contract-kit';
-import { signedOut } from '@bidwright/shell-api';
+import { fetchAgain, signedOut } from '@bidwright/shell-api';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
@@ -7,8 +7,10 @@ export interface CallArgs {
   call: string;
   /** What is sent; without it the call is a GET. */
   body?: object;
-  /** Lets the server recognise a repeated create, so that a retry makes no second record. */
+  /** Lets the server recognise a repeated write, so that a retry makes no second record. */
   idempotencyKey?: string;
+  /** It changes nothing. */
+  isReading?: boolean;
 }
 
 /** How long a service may take; whoever waits longer wants to know. */
@@ -49,16 +51,17 @@ type Answered<T> = { data: T; error?: undefined } | { data?: undefined; error: E
 
 /**
  * Calls a service at `/api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
- * `timeout` where an answer takes too long.
+ * `timeout` where an answer takes too long. What reads, or bears a key, is asked a second time where the first brings nothing.
  */
 export const callService = async <T>(
   service: string,
-  { call, body, idempotencyKey }: CallArgs,
+  { call, body, idempotencyKey, isReading }: CallArgs,
   signal?: AbortSignal,
 ): Promise<Answered<T>> => {
   const limit = AbortSignal.timeout(timeoutMs);
+  const send = isReading || idempotencyKey ? fetchAgain : fetch;
   try {
-    const response = await fetch(`/api/${service}/${call}`, {
+    const response = await send(`/api/${service}/${call}`, {
       method: body ? 'POST' : 'GET',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
@@ -77,8 +80,8 @@ export const callService = async <T>(
 /** The calls of a service for its store. */
 export const callsOf =
   (service: string): BaseQueryFn<CallArgs, unknown, ErrorInfo> =>
-  (args, { signal }) =>
-    callService<unknown>(service, args, signal);
+  (args, { signal, type }) =>
+    callService<unknown>(service, { ...args, isReading: type === 'query' }, signal);
 
 /** The first rows of a query, for who keeps nothing of them, such as a search. What goes wrong is thrown. */
 export const findRows = async <C extends Collection>(
@@ -87,7 +90,11 @@ export const findRows = async <C extends Collection>(
   signal: AbortSignal,
 ): Promise<RecordOf<C>[]> => {
   const body = { ...query, col: name };
-  const { data, error } = await callService<Page<RecordOf<C>>>(service, { call: 'query', body }, signal);
+  const { data, error } = await callService<Page<RecordOf<C>>>(
+    service,
+    { call: 'query', body, isReading: true },
+    signal,
+  );
   if (error) throw new Error(error.message);
   return data.data;
 };

@@ -41,6 +41,9 @@ interface Under {
 const fileAt = (service: string, id: string) => `/api/${service}/files/${id}`;
 const answerOf = (error: ErrorInfo | undefined) => (error ? { error } : { data: null });
 
+/** What is sent again because nothing was heard counts once. */
+const newKey = (): { idempotencyKey: string } => ({ idempotencyKey: crypto.randomUUID() });
+
 const data = <T>(answer: { data: T }): T => answer.data;
 const rows = (col: string) => ({ type: 'rows' as const, id: col });
 /** The rows of a subcollection across its parents. */
@@ -83,7 +86,7 @@ export const collectionApi = (service: string) =>
         invalidatesTags: (_id, error, { col }) => (error ? [] : [rows(col)]),
       }),
       update: build.mutation<unknown, Update>({
-        query: ({ changes, ...at }) => ({ call: 'update', body: { ...changes, ...at } }),
+        query: ({ changes, ...at }) => ({ call: 'update', body: { ...changes, ...at }, ...newKey() }),
         invalidatesTags: (_answer, error, { col, id }) => (error ? [] : [rows(col), record(col, id)]),
       }),
       addTo: build.mutation<string, Under & { input: object; idempotencyKey: string }>({
@@ -99,6 +102,7 @@ export const collectionApi = (service: string) =>
         query: ({ changes, parentId, ...at }) => ({
           call: 'updateSubcollection',
           body: { ...changes, ...at, parentID: parentId },
+          ...newKey(),
         }),
         invalidatesTags: (_answer, error, { col, parentId, sub }) =>
           error ? [] : [record(col, parentId), part(col, sub)],
@@ -133,7 +137,7 @@ export const collectionApi = (service: string) =>
         invalidatesTags: (_answer, _error, col) => [rows(col)],
       }),
       removeFrom: build.mutation<unknown, Under & { recordId: string }>({
-        query: (body) => ({ call: 'deleteSubcollection', body }),
+        query: (body) => ({ call: 'deleteSubcollection', body, ...newKey() }),
         invalidatesTags: (_answer, error, { col, id, sub }) => (error ? [] : [record(col, id), part(col, sub)]),
       }),
     }),

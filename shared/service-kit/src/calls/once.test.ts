@@ -64,6 +64,26 @@ test('a key with another body, or for another call, is refused', async () => {
   expect([await count(), await count('bids_notes')]).toEqual([2, 0]);
 });
 
+test('a change that is sent again undoes nothing that came after it', async () => {
+  const { id } = await keep();
+  const change = { id, name: 'Two harbours' };
+  const twins = await Promise.all(Array.from({ length: 5 }, () => send('key-1', change, admin, 'update')));
+  expect(new Set(twins.map(({ text }) => text)).size).toBe(1);
+  await ask('update', { id, name: 'Three harbours' });
+  expect(await send('key-1', change, admin, 'update')).toEqual(twins[0]);
+  expect((await ask('getRecordById', { id })).body).toMatchObject({ data: { name: 'Three harbours' } });
+});
+
+test('an entry is taken away once, and that is said again', async () => {
+  const { id } = await keep();
+  const { body } = await ask('createSubcollection', { ref: id, sub: 'notes', text: 'Call them' });
+  const away = { id, sub: 'notes', recordId: body.data };
+  const first = await send('key-1', away, admin, 'deleteSubcollection');
+  expect(first.status).toBe(200);
+  expect(await send('key-1', away, admin, 'deleteSubcollection')).toEqual(first);
+  expect((await send('key-2', away, admin, 'deleteSubcollection')).status).toBe(404);
+});
+
 test('records of subcollections are added once too', async () => {
   const parent = await keep();
   const note = { ref: parent.id, sub: 'notes', text: 'Call them' };

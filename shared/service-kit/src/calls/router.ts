@@ -65,8 +65,8 @@ export const resourceIn = (resources: Resources, body: Row): Resource => {
   return resource;
 };
 
-/** Sent again, these would add a record again. */
-const creating: ReadonlySet<string> = new Set(calls.filter((call) => policies[call].about.once));
+/** Sent again, these would add a record again, or find what they changed themselves. */
+const doneOnce: ReadonlySet<string> = new Set(calls.filter((call) => policies[call].about.once));
 
 /** The collection as the person sees it. */
 export const seenBy = (person: Person, resource: Resource): Resource => {
@@ -113,7 +113,7 @@ export const callsRouter = (service: Service): Router => {
     const { person } = response.locals;
     const { call } = request.params;
     const act = (db: Database) => answerCall(db, person, call, request.body, { requestId: request.id });
-    if (creating.has(call)) await sendOnce(service, person, request, response, act);
+    if (doneOnce.has(call)) await sendOnce(service, person, request, response, act);
     else response.json(await act(service.db));
   });
   return router;

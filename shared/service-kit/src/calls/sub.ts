@@ -200,6 +200,7 @@ export const updateSubcollection: Policy = {
   about: {
     summary: 'Changes fields of a record of a subcollection of the record parentID and answers its id',
     refusals: [404, 409, 422],
+    once: true,
     variants: (resource) => [
       ...writtenSubs(resource).map((sub): Variant => {
         const { properties } = writtenFields(sub.sub.input, sub.owned);
@@ -241,6 +242,7 @@ export const deleteSubcollection: Policy = {
   about: {
     summary: 'Removes the record recordId from a subcollection of the record id and answers its id',
     refusals: [404, 409],
+    once: true,
     variants: (resource) => [
       ...writtenSubs(resource).map((sub) => ({
         name: named(resource, sub),

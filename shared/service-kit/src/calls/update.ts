@@ -23,6 +23,7 @@ export const update: Policy = {
   about: {
     summary: 'Changes fields of a record and answers its new version; fields that are left out stay as they are',
     refusals: [404, 409, 422],
+    once: true,
     variants: (resource) => {
       const { collection, owned } = resource;
       const { name, input, also = {} } = collection;

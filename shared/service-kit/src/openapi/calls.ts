@@ -3,11 +3,11 @@ import type { Policy } from '../calls/call.ts';
 import type { Resources } from '../calls/resource.ts';
 import type { Operation, Parameter } from './operation.ts';
 
-/** What a failed creation may be tried again with. */
+/** What a failed write may be tried again with. */
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Names the request: sent again within 24 hours it is answered the same and creates nothing more',
+  description: 'Names the request: sent again within 24 hours it is answered the same and changes nothing more',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 };
 
