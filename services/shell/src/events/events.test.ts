@@ -8,7 +8,7 @@ const house = bench();
 const { admin, db } = house;
 const { hire, news, deliver } = firm(house);
 
-/** A line of the stream as a page gets it. */
+/** What the stream says as a page gets it; that it lives says nothing more. */
 interface Heard {
   name: string;
   id: string | undefined;
@@ -18,7 +18,7 @@ interface Heard {
 const heardIn = (block: string): Heard[] => {
   const lines = new Map(block.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]));
   const name = lines.get('event');
-  return name ? [{ name, id: lines.get('id'), data: JSON.parse(lines.get('data') ?? 'null') }] : [];
+  return name && name !== 'beat' ? [{ name, id: lines.get('id'), data: JSON.parse(lines.get('data') ?? 'null') }] : [];
 };
 
 const cookiesOf = ({ cookies }: Hired['browser']) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -57,6 +57,7 @@ export const liveEvents = (context: AppContext): Router => {
     const stream = openStream(response);
     const listener = await hub.add(tokenHash, user, stream, sinceIn(request));
     stream.send('ready', { unread }, listener.at);
+    stream.beat(listener.at);
     response.once('close', () => hub.remove(listener));
     if (response.destroyed) hub.remove(listener);
   });
