@@ -4,7 +4,7 @@ import { play } from '@bidwright/service-testing/fixture/history/play';
 import { type Moment, script } from '@bidwright/service-testing/fixture/history/script';
 import { expectedOf, storedAfter } from '@bidwright/service-testing/fixture/history/stored';
 import { endLaunched, launchReady } from '@bidwright/service-testing/fixture/launched';
-import { turns } from '@bidwright/tooling/deep';
+import { seed, turns } from '@bidwright/tooling/deep';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { connect, type Database } from '../connect.ts';
@@ -70,7 +70,7 @@ test.each([
     played += scripts.length;
     await Promise.all(scripts.map(holds));
   });
-  await fc.assert(property, { numRuns: runs, seed: Number(process.env.FUZZ_SEED ?? 1) });
+  await fc.assert(property, { numRuns: runs, seed });
   const seconds = (performance.now() - begin) / 1000;
   const { broken } = await verifyAudit(db);
   const { bids, created, logs, events, writes } = await totals();

@@ -1,6 +1,6 @@
 import type { Database } from '@bidwright/service-kit';
 import type { Described, Document, JsonSchema } from '@bidwright/service-kit/openapi';
-import { turns } from '@bidwright/tooling/deep';
+import { seed, turns } from '@bidwright/tooling/deep';
 import * as fc from 'fast-check';
 import { documented } from '../documented.ts';
 import { type Attempt, attempts, type Identities, send } from './attempt.ts';
@@ -56,7 +56,6 @@ export const neverAnsweredMs = 30 * 60_000;
 /** Requests of each call, spread over its cases; and of each case at least. */
 const triesOfCall = Number(process.env.FUZZ_TRIES ?? turns(12, 100));
 const tries = { call: triesOfCall, variant: triesOfCall / 3 };
-const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** Every name of a property in a schema. */
 const namesIn = (schema: JsonSchema, document: Document): string[] => {
