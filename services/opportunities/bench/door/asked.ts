@@ -40,12 +40,12 @@ export const list = JSON.stringify({
   fields,
 });
 
-/** One record of a database. */
+/** One record of a database, as its page asks for it. */
 export const record = async (url: string): Promise<string> => {
   const db = connect(url);
   const { rows } = await sql<{ id: string }>`select id from opportunities order by dateCreated limit 1`.execute(db);
   await db.destroy();
-  return JSON.stringify({ col, id: rows[0]?.id ?? '' });
+  return JSON.stringify({ col, id: rows[0]?.id ?? '', changeLog: false });
 };
 
 /** A bid that no other one is like, of one of some thousand clients. */

@@ -71,7 +71,8 @@ export const collectionApi = (service: string) =>
         providesTags: (_answer, _error, { col, sub }) => [rows(col), ...(sub ? [part(col, sub)] : [])],
       }),
       record: build.query<Row, { col: string; id: string }>({
-        query: (body) => ({ call: 'getRecordById', body }),
+        // Pages read the changes as a subcollection, all of them.
+        query: (body) => ({ call: 'getRecordById', body: { ...body, changeLog: false } }),
         transformResponse: data<Row>,
         providesTags: (_answer, _error, { col, id }) => [record(col, id)],
       }),

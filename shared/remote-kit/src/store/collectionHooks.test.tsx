@@ -54,7 +54,7 @@ test('a list and a record come as the contract types them', async () => {
   await waitFor(() => expect(result.current.list.data).toHaveLength(5));
   await waitFor(() => expect(result.current.record.data?.name).toBe('Bureau of Inland Waterways'));
   expect(bodies('list')).toEqual([{ col: 'companies' }]);
-  expect(bodies('getRecordById')).toEqual([{ col: 'companies', id: 'c2' }]);
+  expect(bodies('getRecordById')).toEqual([{ col: 'companies', id: 'c2', changeLog: false }]);
 });
 
 test('what is answered cannot be changed by a page', async () => {

@@ -1,7 +1,7 @@
 import { admin, runningBids } from '@bidwright/service-testing/fixture/running';
 import { refer, sampleBid } from '@bidwright/service-testing/fixture/samples';
 
-const { ask, call } = runningBids();
+const { ask, call, statements } = runningBids();
 
 const read = async (id: string) => (await ask<Record<string, unknown>>('getRecordById', { id })).body.data;
 
@@ -33,6 +33,17 @@ test('what was written is what is read, with what the service keeps', async () =
       version: 1,
     },
   ]);
+});
+
+test('whoever does not want the changes of a record is not given them, and nobody reads them', async () => {
+  const { body } = await ask<string>('create', sampleBid());
+  const whole = await read(body.data);
+  const before = statements.length;
+  const { data } = (await ask<object>('getRecordById', { id: body.data, changeLog: false })).body;
+  expect({ ...data, changeLog: whole.changeLog }).toEqual(whole);
+  expect(data).not.toHaveProperty('changeLog');
+  expect(statements.slice(before).filter((statement) => statement.includes('_changeLog'))).toEqual([]);
+  expect((await ask('getRecordById', { id: body.data, changeLog: 'no' })).status).toBe(400);
 });
 
 test('what is left out gets its default, what is empty is null', async () => {

@@ -1,9 +1,9 @@
 import { idOf, objectOf } from '../openapi/jsonSchema.ts';
-import { wholeRef } from '../openapi/records.ts';
+import { flagOr, wholeRef } from '../openapi/records.ts';
 import { readLog } from '../table/log.ts';
 import { findRecord } from '../table/record.ts';
 import { mustAuthorize } from './access.ts';
-import { idIn } from './body.ts';
+import { flagIn, idIn } from './body.ts';
 import type { Policy } from './call.ts';
 import { changesFor } from './fieldRights.ts';
 import { withParent } from './parent.ts';
@@ -12,15 +12,15 @@ import { answered } from './resource.ts';
 /** Changes that come with a record; the rest is in the subcollection. */
 const recentChanges = 50;
 
-/** One record, with its newest changes where the collection keeps them. */
+/** One record, with its newest changes where the collection keeps them and they are not declined. */
 export const getRecordById: Policy = {
   right: 'read',
   about: {
-    summary: 'One record, with its newest changes where the collection keeps them',
+    summary: 'One record, with its newest changes where the collection keeps them; changeLog: false leaves these out',
     refusals: [404],
     variants: (resource) => {
       const { name } = resource.collection;
-      const request = objectOf({ col: { const: name }, id: idOf(name) });
+      const request = objectOf({ col: { const: name }, id: idOf(name), changeLog: flagOr(true) }, ['col', 'id']);
       return [{ name, request, answer: objectOf({ data: wholeRef(resource) }) }];
     },
   },
@@ -34,7 +34,7 @@ export const getRecordById: Policy = {
       found && (await withParent(db, table, found)),
     );
     const shown = answered(resource, record, person);
-    if (!table.history) return { data: shown };
+    if (!table.history || !flagIn(body, 'changeLog', true)) return { data: shown };
     const changes = await readLog(db, table, record.id, recentChanges);
     return { data: { ...shown, changeLog: changesFor(person, collection.fields, record, changes) } };
   },

@@ -69,7 +69,7 @@ const subRecord = ({ sub }: SubResource): JsonSchema => {
 };
 
 const withLog = (of: JsonSchema): JsonSchema =>
-  objectOf({ ...of.properties, changeLog: listOf(ref('Change')) }, [...(of.required ?? []), 'changeLog']);
+  objectOf({ ...of.properties, changeLog: listOf(ref('Change')) }, of.required ?? []);
 
 /** Names of the schemas of a collection in the document. */
 const names = {
