@@ -9,16 +9,21 @@ export interface Codec {
   read(row: Row): unknown;
 }
 
-interface Link extends Reference {
-  position: number;
-}
-
 /** JSON comes as text, see the pool's options. It holds what the service itself has written: nobody else writes in its tables. */
 export const parsed = <T = unknown>(text: unknown): T => JSON.parse(String(text));
 
+/** `2 <id> <name>`: ids are plain words. */
+const linkIn = (link: string) => {
+  const [, position, id = '', name = ''] = link.match(/^(\d+) (\S+) ([^]*)$/) ?? [];
+  return { position: Number(position), reference: { id, name } };
+};
+
 const inOrder = (links: unknown): Reference[] => {
-  const found = parsed<Link[] | null>(links);
-  return found ? found.sort((a, b) => a.position - b.position).map(({ id, name }) => ({ id, name })) : [];
+  const found = parsed<string[] | null>(links) ?? [];
+  return found
+    .map(linkIn)
+    .sort((a, b) => a.position - b.position)
+    .map(({ reference }) => reference);
 };
 
 const asItIs = (name: string): Codec => ({

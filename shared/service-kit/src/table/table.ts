@@ -61,9 +61,11 @@ const mustBePlain = (names: string[]) => {
 /** Names are plain words, so the text of a select can be made once. */
 const quoted = (name: string) => `\`${name}\``;
 
-/** The links of a record come with it, as JSON in one column: one statement reads whole records. */
-const linksOf = (table: string, field: string) => `(select json_arrayagg(json_object(
-  'id', l.refId, 'name', l.name, 'position', l.position))
+/**
+ * The links of a record come with it, as JSON in one column: one statement reads whole records. Each is a text that `linkIn` takes
+ * apart: a database works as long at an object of JSON as at all the rest of a record.
+ */
+const linksOf = (table: string, field: string) => `(select json_arrayagg(concat_ws(' ', l.position, l.refId, l.name))
   from ${quoted(linkTableOf(table, field))} as l where l.recordId = t.id) as ${quoted(field)}`;
 
 const selectionOf = (table: string, fields: Field[], codecs: Map<string, Codec>) => {
