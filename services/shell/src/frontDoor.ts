@@ -33,7 +33,7 @@ import { forgotRoute } from './password/forgot.ts';
 import { resetRoute } from './password/reset.ts';
 import { letProgramsIn } from './programs/route.ts';
 import { packAnswers } from './proxy/packAnswers.ts';
-import { proxy } from './proxy/proxy.ts';
+import { proxy, unknownService } from './proxy/proxy.ts';
 import { listsAt } from './registry/list/list.ts';
 import { listRoute } from './registry/list/route.ts';
 import { mapRoutes } from './registry/maps/routes.ts';
@@ -71,13 +71,14 @@ export const frontDoor = (context: AppContext): Express => {
   app.use(tellUnknownProxy(context), securityHeaders(settings), ownName(settings));
   app.use('/scim/v2', notKept, scim(context));
   app.use(letProgramsIn(context), sameOrigin(settings));
+  // Most calls are for other services: they pass by nothing that is not for them.
+  app.use('/api', notKept, countCalls(context), packAnswers, proxy(context));
   app.use('/assets', files(findAsset(context), pack));
   app.use('/remotes', files(inVersions(context.versions), pack));
   app.use(listsAt, notKept, listRoute(context));
   app.use('/auth/google', notKept, googleRoutes(context));
   app.use('/auth/oidc', notKept, oidcRoutes(context));
   app.use('/feeds', notKept, readFeeds(context));
-  app.use('/api', notKept, countCalls(context), packAnswers);
   app.use(logoRoute(context));
   app.use('/api/shell', onlyLook(context));
   app.use('/api/shell', signInRoutes(context), registerRoute(context), forgotRoute(context), resetRoute(context));
@@ -110,7 +111,8 @@ export const frontDoor = (context: AppContext): Express => {
     unknownCall,
   );
   app.use('/api/docs', docsRoutes(context));
-  app.use('/api', proxy(context), unknownCall);
+  app.use('/api/:service', unknownService);
+  app.use('/api', unknownCall);
   app.use(page(context));
   return app;
 };

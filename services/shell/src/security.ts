@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { violationsAddress } from './failures/violationsRoute.ts';
 import { isSecure } from './sessions/cookie.ts';
@@ -68,15 +68,36 @@ const unused = [
 ];
 const permissions = unused.map((name) => `${name}=()`).join(', ');
 
-export const securityHeaders = (settings: Settings): RequestHandler[] => [
-  helmet({
-    contentSecurityPolicy: { useDefaults: false, directives },
+/** Answers of calls are data: nothing in them is run, shown or framed. What rules of pages alone are for is left out. */
+const callDirectives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+const ofPagesAlone = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xPoweredBy: false,
+  xXssProtection: false,
+} as const;
+
+/** The documents of the calls are pages. */
+const isCall = ({ path }: Request) => /^\/api\/(?!docs(\/|$))/i.test(path);
+
+export const securityHeaders = (settings: Settings): RequestHandler => {
+  const usual = {
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure(settings),
     xFrameOptions: { action: 'deny' },
-  }),
-  (_request, response, next) => {
+  } as const;
+  const ofPage = helmet({ ...usual, contentSecurityPolicy: { useDefaults: false, directives } });
+  const ofCall = helmet({
+    ...usual,
+    ...ofPagesAlone,
+    contentSecurityPolicy: { useDefaults: false, directives: callDirectives },
+  });
+  return (request, response, next) => {
+    if (isCall(request)) return ofCall(request, response, next);
     response.setHeader('permissions-policy', permissions);
-    next();
-  },
-];
+    ofPage(request, response, next);
+  };
+};
