@@ -4,7 +4,7 @@ import { bench } from '../testing/bench.ts';
 import { upstream } from '../testing/upstream.ts';
 
 const rows = JSON.stringify({
-  data: Array.from({ length: 100 }, (_, n) => ({ id: n, name: `Bus depot electrification ${n}` })),
+  data: Array.from({ length: 50 }, (_, n) => ({ id: n, name: `Bus depot electrification ${n}` })),
 });
 
 const many = JSON.stringify({ data: Array.from({ length: 5000 }, (_, n) => ({ id: n, name: `Bus depot ${n}` })) });
@@ -12,7 +12,6 @@ const many = JSON.stringify({ data: Array.from({ length: 5000 }, (_, n) => ({ id
 const answers: Record<string, { type: string; text: string }> = {
   rows: { type: 'application/json; charset=utf-8', text: rows },
   many: { type: 'application/json; charset=utf-8', text: many },
-  record: { type: 'application/json', text: JSON.stringify({ data: 'Bus depot electrification '.repeat(100) }) },
   few: { type: 'application/json', text: '{"data":[]}' },
   'files/1': { type: 'text/plain', text: rows },
 };
@@ -67,7 +66,6 @@ test('a short answer is sent in one piece, whose length is said', async () => {
 test.each([
   ['to who cannot unpack it', 'rows', 'identity'],
   ['if it is short', 'few', 'br'],
-  ['if it is a record as most are', 'record', 'zstd, br'],
   ['if it is a file', 'files/1', 'br'],
 ])('an answer comes as it is %s', async (_why, name, accepted) => {
   const { headers, content } = await get(name, accepted);

@@ -1,5 +1,4 @@
 import compression from 'compression';
-import { minPackedBytes } from './wholeAnswer.ts';
 
 /**
  * Packs answers of calls for who can unpack them: a list of fifty bids takes a tenth of the bytes. Files are packed already
@@ -7,6 +6,5 @@ import { minPackedBytes } from './wholeAnswer.ts';
  * other site's page can make a call.
  */
 export const packAnswers = compression({
-  threshold: minPackedBytes,
   filter: (_request, response) => /^application\/json\b/.test(`${response.getHeader('content-type')}`),
 });
