@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { publicUrl } from './services.ts';
 
-/** How long browsers wait before they ask again what may be asked twice: as `shared/shell-api/src/ask.ts` does. */
+/** How long browsers wait before they ask again what may be asked twice: as `shared/shell-api/src/fetchAgain.ts` does. */
 const maxSilenceMs = 2500;
 
 /** Whoever made the firm. */
