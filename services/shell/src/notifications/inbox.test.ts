@@ -66,6 +66,17 @@ test('each person reads for himself', async () => {
   expect((await inboxOf(one))[0]?.read).toBe(false);
 });
 
+test('what a page marks as read under a key is marked, also when it is asked again', async () => {
+  const lead = await hire('Lia', 'Team Lead');
+  await toldTo({ roles: ['Team Lead'] });
+  const [published] = await inboxOf(lead);
+  const change = { col, id: published?.id, read: true };
+  const mark = () => lead.browser.post('/api/shell/update', change, { 'idempotency-key': 'the-same-one' });
+  for (const { status, body } of [await mark(), await mark()])
+    expect([status, body.data]).toEqual([200, { id: published?.id, version: 1 }]);
+  expect((await inboxOf(lead))[0]?.read).toBe(true);
+});
+
 test('unread ones are counted and found, all are read at once, and later ones are new', async () => {
   const lead = await hire('Lia', 'Team Lead');
   await toldTo(...Array.from({ length: 5 }, () => ({ roles: ['Team Lead' as const] })));
