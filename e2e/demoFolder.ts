@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { renewPublished } from '@bidwright/tooling/published';
 import { sourceVersions } from '@bidwright/tooling/versions';
+import { allReminded } from './reminders.ts';
 
 const root = join(import.meta.dirname, '..');
 const kept = join(root, '.data/e2e/demo');
@@ -18,7 +19,10 @@ const madeOf = () => {
   return `${rooms.map((room) => `${room} ${versionOf(join(root, room))}`).join(', ')} on ${new Date().toDateString()}`;
 };
 
-/** What a platform leaves behind that was started with the demo from an empty folder: made once for its sources and the day. */
+/**
+ * What a platform leaves behind that was started with the demo from an empty folder: made once for its sources and the day. Nobody has
+ * reminders to come any more, which would ring between what a test does.
+ */
 const demoFolder = async (): Promise<string> => {
   const wanted = madeOf();
   const dataDir = join(kept, 'data');
@@ -26,7 +30,7 @@ const demoFolder = async (): Promise<string> => {
   await rm(kept, { recursive: true, force: true });
   await mkdir(kept, { recursive: true });
   const platform = await startPlatform({ dataDir, demo: true, build: true, report });
-  await platform.stop();
+  await allReminded(platform).finally(() => platform.stop());
   await writeFile(madeOfFile, wanted);
   return dataDir;
 };
