@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Platform } from '@bidwright/tooling/platform';
 import { test as base } from '@playwright/test';
 import { startDemo } from './demoFolder.ts';
+import { mustBeFaultless } from './faults.ts';
 
 const folder = join(import.meta.dirname, '../.data/e2e');
 
@@ -12,6 +13,7 @@ export const test = base.extend<{ address: string }, { platform: Platform }>({
       const platform = await startDemo(join(folder, `${browserName}-${workerIndex}`));
       await provide(platform);
       await platform.stop();
+      mustBeFaultless(platform.dataDir);
     },
     { scope: 'worker', timeout: 900_000 },
   ],

@@ -29,3 +29,11 @@ test.each([
     fields: { [field]: { key: 'validation.invalid', message: 'This value cannot be used' } },
   });
 });
+
+test('a write that a cluster lost while it was committed may be sent again', async () => {
+  await sql`create trigger losing before insert on bids for each row
+    signal sqlstate 'HY000' set mysql_errno = 1180, message_text = 'Got error 6 during COMMIT'`.execute(running.db);
+  const { status, headers, body } = await running.ask('create', sampleBid({ code: null, note: null, pages: 1 }));
+  await sql`drop trigger losing`.execute(running.db);
+  expect([status, headers.get('retry-after'), body.errorInfo?.code]).toEqual([503, '1', 'unavailable']);
+});

@@ -3,8 +3,11 @@ import { isLostRace } from './lostRace.ts';
 import { noRoom } from './noRoom.ts';
 import { Problem } from './problem.ts';
 
-/** Server error numbers that pass: too many connections, a node without its cluster, shutdown, lock wait, time-out, killed. */
-const passing = new Set([1040, 1047, 1053, 1205, 1317, 1927, 1969, 3024]);
+/**
+ * Server error numbers that pass: too many connections, a node without its cluster, shutdown, a commit that the cluster lost, lock wait,
+ * time-out, killed.
+ */
+const passing = new Set([1040, 1047, 1053, 1180, 1205, 1317, 1927, 1969, 3024]);
 
 /** Those of a statement that took longer than the service lets the database work: MariaDB's, MySQL's. */
 const interrupted = new Set([1969, 3024]);
