@@ -8,12 +8,13 @@ import {
   type SubjectName,
   subjectOf,
 } from '@bidwright/contract-template-demo/api';
+import { newId } from '@bidwright/shell-api';
 import type { Transport } from './transport.ts';
 
 export const contextOf = (person: DemoContext['person']): DemoContext => ({
   random: Math.random,
   now: Date.now,
-  newId: () => crypto.randomUUID(),
+  newId,
   person: { id: person.id, name: person.name, email: person.email },
   tokenLifetimeMs,
   // It never leaves the page.

@@ -26,5 +26,5 @@ export const calls = [
   handle(merges, ({ db, input }) => mergesIn(db, input)),
   handle(recordAudit, ({ service, input }) => auditLines(service, input)),
   handle(setupState, ({ db }) => stateOf(db)),
-  handle(undoMerge, ({ service, by, input }) => takeBack(service, input, by)),
+  handle(undoMerge, ({ service, db, by, input }) => takeBack(service, db, input, by)),
 ];

@@ -90,6 +90,6 @@ export const calls = [
     fileOf(input, await reportAnswer(db, await viewOf(db, person, input), false)),
   ),
   handle(risks, ({ service, db, person, input }) => risksOf(db, () => pacesIn(service), person, input.today)),
-  handle(sendDecision, ({ service, by, input }) => mailDecision(service, by, input)),
+  handle(sendDecision, ({ service, db, by, input }) => mailDecision(service, db, by, input)),
   handle(wonIn, ({ db, person, input }) => idsWonIn(db, person, input)),
 ];

@@ -149,8 +149,12 @@ export const calls: CallHandler[] = [
     await setMailing(databaseOf(service), input);
     return {};
   }),
-  handle(sendTestMail, async ({ service, person, request }) =>
-    queueTestMail(contextOf(service), person, await languageFor(databaseOf(service), request)),
+  handle(sendTestMail, async ({ service, db, person, request }) =>
+    queueTestMail(
+      { ...contextOf(service), db: databaseOf({ db }) },
+      person,
+      await languageFor(databaseOf(service), request),
+    ),
   ),
   handle(listMailKinds, ({ service }) => listKinds(databaseOf(service))),
   handle(readMailKind, ({ service, input }) => wordsOfKind(databaseOf(service), input.kind)),
@@ -176,8 +180,8 @@ export const calls: CallHandler[] = [
   handle(releaseHistory, async ({ service }) => ({ releases: await history(databaseOf(service)) })),
   handle(moduleDifference, ({ service, input }) => differenceOf(databaseOf(service), input)),
   handle(platformHealth, ({ service }) => healthOf(contextOf(service))),
-  handle(toAll, async ({ service, person, input }) => ({
-    modules: await endStage(databaseOf(service), input.name, input.reason, person),
+  handle(toAll, async ({ db, person, input }) => ({
+    modules: await endStage(databaseOf({ db }), input.name, input.reason, person),
   })),
   handle(openModule, async ({ service, person, input }) => {
     await setOpened(databaseOf(service), input.name, input.open, person);

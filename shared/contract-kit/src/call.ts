@@ -39,6 +39,8 @@ export interface ServiceCall<
   refusals?: readonly number[];
   /** Sent again with the same `Idempotency-Key` it is answered the same and does nothing more. */
   once?: true;
+  /** Made twice it leaves what made once does: pages may ask again where nothing is heard, without a key. */
+  isIdempotent?: true;
   /** Collections, or `opportunities/followers`, from which the answer follows: pages ask again when they are written. */
   reads?: readonly string[];
   /** What pages read anew after the call. */

@@ -35,9 +35,9 @@ export interface Database extends QueryExecutorProvider {
   destroy(): Promise<void>;
 }
 
-/** Does it in a transaction of that database: what is typed as it is. */
+/** Does it in the transaction that there is, or in one of its own of that database: what is typed as it is. */
 export const inTransaction = <T, Db extends Database>(db: Db, act: (trx: Db) => Promise<T>): Promise<T> =>
-  db.transaction().execute((trx) => act(trx));
+  db.isTransaction ? act(db) : db.transaction().execute((trx) => act(trx));
 
 /** A database of which only the kit's own tables are looked at. */
 export type KitDatabase = Kysely<KitTables>;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -77,7 +78,7 @@ export interface TestService {
   deliver(event: RecordEvent): Promise<Receipt>;
   /** Lets it hear what it has told itself, until there is no more. */
   deliverOwn(): Promise<void>;
-  /** Sends JSON, or a text as it is, and reads JSON. */
+  /** Sends JSON, or a text as it is, and reads JSON. As from a page each request has a key. */
   post<T = unknown>(path: string, body: unknown, headers?: Sent): Promise<TestAnswer<T>>;
 }
 
@@ -276,7 +277,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere]): TestS
     },
     call: (call, body, who) => service.post(`/api/${name}/${call}`, body, who && service.as(who)),
     post: async (path, body, headers = {}) => {
-      const answer = await send<never>(started().url + path, body, headers);
+      const answer = await send<never>(started().url + path, body, { 'idempotency-key': randomUUID(), ...headers });
       const fault = started().answers.fault({ method: 'post', path, body }, answer.status, answer.body);
       if (fault) throw new Error(fault);
       return answer;

@@ -16,6 +16,7 @@ const agreed = [
   'languages',
   'lazy',
   'loads',
+  'newId',
   'onFailureShown',
   'onPersonShown',
   'onSignedOut',

@@ -13,5 +13,6 @@ export { fetchAgain } from './fetchAgain.ts';
 export * from './lazy.tsx';
 export * from './loads.ts';
 export * from './module.ts';
+export { newId } from './newId.ts';
 export * from './session.ts';
 export * from './shell.ts';

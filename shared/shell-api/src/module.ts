@@ -1,7 +1,7 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
 /** The version of this agreement. A module states the range it runs with as `shellApi` in its module.json. */
-export const apiVersion: string = '1.6.0';
+export const apiVersion: string = '1.7.0';
 
 /** The languages of the app, the default first. */
 export const languages = ['en', 'fr', 'ro', 'zh'] as const;

@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useModules } from '../modules/useModules.ts';
-import { call } from '../session/call.ts';
+import { callIdempotent } from '../session/call.ts';
 import { useAnswer } from './useAnswer.ts';
 
 interface RowProps {
@@ -83,7 +83,7 @@ export const NotificationsTab = () => {
   const errorText = useErrorText();
   const { data, error, again } = useAnswer<Wishes>('wishes');
   const choose = async ({ service, subject }: NoticeSubject, wish: NoticeWish) => {
-    const { error } = await call('wishes', { service, subject, wish });
+    const { error } = await callIdempotent('wishes', { service, subject, wish });
     if (error) alert({ severity: 'error', text: errorText(error) });
     else alert({ severity: 'success', text: intl.formatMessage({ id: 'shell.wish.saved' }), compact: true });
     await again();

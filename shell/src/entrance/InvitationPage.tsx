@@ -2,7 +2,7 @@ import type { Invitation } from '@bidwright/contract-shell';
 import { Failed, LoadingRows } from '@bidwright/remote-kit/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../session/call.ts';
+import { callIdempotent } from '../session/call.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { InvitationOver } from './InvitationOver.tsx';
 import { PublicCard } from './PublicCard.tsx';
@@ -17,7 +17,7 @@ export const InvitationPage = () => {
   const [found, setFound] = useState<Invitation | 'failed'>();
   const take = useCallback(({ data }: { data?: Invitation }) => setFound(data ?? 'failed'), []);
   // An address without a token is none that anybody was sent.
-  const ask = useCallback(() => call<Invitation>('invitation', { token: token || '-' }), [token]);
+  const ask = useCallback(() => callIdempotent<Invitation>('invitation', { token: token || '-' }), [token]);
   useEffect(() => {
     void ask().then(take);
   }, [ask, take]);

@@ -4,7 +4,7 @@ import { Alert, Box, Link } from '@bidwright/remote-kit/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boot } from '../boot.ts';
-import { call } from '../session/call.ts';
+import { callIdempotent } from '../session/call.ts';
 import { DirectoryButton } from '../session/DirectoryButton.tsx';
 import { GoogleButton } from '../session/GoogleButton.tsx';
 import { hasEnded, nextAddress } from '../session/next.ts';
@@ -32,7 +32,7 @@ export const SignInPage = () => {
   const goOn = () => window.location.replace(next);
 
   const signIn = async (input: SignIn) => {
-    const { data, error } = await call<SignedIn>('signIn', input);
+    const { data, error } = await callIdempotent<SignedIn>('signIn', input);
     if (error) return refusal(error);
     return isAsked(data) ? () => setAsked(data) : goOn;
   };

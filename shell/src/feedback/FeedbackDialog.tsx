@@ -4,7 +4,7 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { call } from '../session/call.ts';
+import { callOnce } from '../session/call.ts';
 
 const schema = feedback.input.pick(['text']);
 
@@ -17,7 +17,7 @@ export const FeedbackDialog = ({ onClose }: { onClose: () => void }) => {
   const text = (id: string) => intl.formatMessage({ id });
   const send = async (input: { text: string }) => {
     const role = permissions.join(', ').slice(0, 120) || null;
-    const { error } = await call('create', { col: feedback.name, page: pathname.slice(0, 300), role, ...input });
+    const { error } = await callOnce('create', { col: feedback.name, page: pathname.slice(0, 300), role, ...input });
     if (error) return error;
     return () => {
       alert({ severity: 'success', text: text('shell.feedback.sent') });

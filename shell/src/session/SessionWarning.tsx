@@ -2,7 +2,7 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { Button } from '@bidwright/remote-kit/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShellDispatch } from '../store.ts';
-import { call } from './call.ts';
+import { callIdempotent } from './call.ts';
 import { session } from './session.ts';
 
 /** Says that the session ends, and lets its person begin another one at a moment that suits. */
@@ -10,7 +10,7 @@ export const SessionWarning = ({ minutes }: { minutes: number }) => {
   const intl = useIntl();
   const dispatch = useShellDispatch();
   const renew = async () => {
-    const { error } = await call('signOut', {});
+    const { error } = await callIdempotent('signOut');
     if (!error) dispatch(session.actions.ended());
   };
   const later = () => dispatch(session.actions.looked(null));

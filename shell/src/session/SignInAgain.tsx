@@ -10,7 +10,7 @@ import { boot } from '../boot.ts';
 import { useShellDispatch, useShellSelector } from '../store.ts';
 import { CodeForm } from '../twoStep/CodeForm.tsx';
 import { PasskeyButton } from '../twoStep/PasskeyButton.tsx';
-import { call, read } from './call.ts';
+import { callIdempotent, read } from './call.ts';
 import { DirectoryButton } from './DirectoryButton.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { signInAddress, stepAddress } from './next.ts';
@@ -45,7 +45,7 @@ export const SignInAgain = () => {
   const [asked, setAsked] = useState<AskedStep>();
 
   const signIn = async ({ password }: { password: string }) => {
-    const { data, error } = await call<SignedIn>('signIn', { email, password });
+    const { data, error } = await callIdempotent<SignedIn>('signIn', { email, password });
     if (error) return refusal(error);
     if (!isAsked(data)) return () => resume(data);
     if (data.step === 'prove') return () => setAsked(data);

@@ -1,9 +1,13 @@
 import { callServer } from '@bidwright/remote-kit/testing';
-import { call } from './call.ts';
+import { call, callIdempotent, callOnce } from './call.ts';
 
 let server: Awaited<ReturnType<typeof callServer>>;
 beforeAll(async () => {
-  server = await callServer([], { 'shell/forgot': () => ({ sent: true }) });
+  server = await callServer([], {
+    'shell/forgot': () => ({ sent: true }),
+    'shell/wishes': () => ({}),
+    'shell/feedback': () => ({}),
+  });
 });
 afterAll(() => server.close());
 
@@ -19,4 +23,15 @@ test.each([
   const { error } = await call('forgot', { email: 'ada@firm.example' });
   expect(typeof wanted === 'string' ? error?.message : error).toEqual(wanted);
   expect(await call('forgot', { email: 'ada@firm.example' })).toEqual({ data: { sent: true } });
+});
+
+test('what may be made twice is made again where nothing is heard, under one key where it is done once', async () => {
+  server.breakNext('wishes', 'wait');
+  server.breakNext('feedback', 'wait');
+  const answers = await Promise.all([callIdempotent('wishes'), callOnce('feedback', { text: 'Fine' })]);
+  expect(answers.map(({ error }) => error)).toEqual([undefined, undefined]);
+  const keysOf = (name: string) => server.asks.flatMap(({ call: asked, key }) => (asked === name ? [key] : []));
+  expect(keysOf('wishes')).toEqual([undefined, undefined]);
+  const [key, again] = keysOf('feedback');
+  expect([key?.length, again]).toEqual([32, key]);
 });

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { fetchAgain, signedOut } from '@bidwright/shell-api';
+import { fetchAgain, newId, signedOut } from '@bidwright/shell-api';
 
 type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
@@ -20,9 +20,22 @@ const ask = async <T>(send: typeof fetchAgain, name: string, init: RequestInit):
   }
 };
 
+const post = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
 /** One of the front door's own calls, for people who may not be signed in. */
-export const call = <T>(name: string, body: object = {}): Promise<Answer<T>> =>
-  ask(fetch, name, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+export const call = <T>(name: string, body: object = {}): Promise<Answer<T>> => ask(fetch, name, post(body));
+
+/** A call that leaves the same when it is made twice: it is made again where nothing is heard. */
+export const callIdempotent = <T>(name: string, body: object = {}): Promise<Answer<T>> =>
+  ask(fetchAgain, name, post(body));
+
+/** A call that the front door makes once for its key, and so is made again where nothing is heard. */
+export const callOnce = <T>(name: string, body: object): Promise<Answer<T>> =>
+  ask(fetchAgain, name, post(body, { 'idempotency-key': newId() }));
 
 /** What the front door says of somebody who is signed in. */
 export const read = <T>(name: string): Promise<Answer<T>> => ask(fetchAgain, name, { method: 'GET' });

@@ -1,6 +1,6 @@
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useIntl } from 'react-intl';
-import { call } from './call.ts';
+import { callIdempotent } from './call.ts';
 import { wipe } from './wipe.ts';
 
 /** Answers the function that signs the person out and returns to the start. Everything in the page is forgotten with it. */
@@ -9,7 +9,7 @@ export const useSignOut = () => {
   const alert = useAlert();
   const { id } = usePerson();
   return async () => {
-    const { error } = await call('signOut');
+    const { error } = await callIdempotent('signOut');
     if (error) alert({ severity: 'error', text: intl.formatMessage({ id: 'shell.signOut.failed' }) });
     else {
       wipe(id);

@@ -6,6 +6,7 @@ import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
 import { ReferenceField, ReferencesField } from '@bidwright/remote-kit/references';
 import { Box, Segments } from '@bidwright/remote-kit/ui';
+import { newId } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useSkillList } from '../../api.ts';
 import { levelKey, levels } from '../../skills/levels.ts';
@@ -36,7 +37,7 @@ const roleInput = object({
   level: oneOfNumbers(skillLevels),
 });
 
-const newKey = () => `new-${crypto.randomUUID()}`;
+const newKey = () => `new-${newId()}`;
 
 /** Asks whom to plan: people of the firm, or a role for which nobody is found yet. */
 export const AddDialog = ({ people, span, taken, onAdd, onClose }: AddDialogProps) => {

@@ -6,6 +6,7 @@ import { Dialog } from '@bidwright/remote-kit/overlay';
 import { ReferenceField } from '@bidwright/remote-kit/references';
 import { findRows } from '@bidwright/remote-kit/store';
 import { Box } from '@bidwright/remote-kit/ui';
+import { newId } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { copiedFrom } from '../draft/edits.ts';
 import { linesOf } from '../draft/lines.ts';
@@ -51,7 +52,7 @@ export const CopyDialog = ({ state, bid, onClose }: PlanToolProps & { onClose: (
     const { seats, writes } = copiedFrom(linesOf(found), state.span.first);
     if (seats.length === 0) return refused('none');
     // Open roles of the other plan stay its own: here they are new ones.
-    const keys = new Map(seats.map(({ key, fte }) => [key, fte ? key : `new-${crypto.randomUUID()}`]));
+    const keys = new Map(seats.map(({ key, fte }) => [key, fte ? key : `new-${newId()}`]));
     state.drafting.addAndWrite(
       seats.map(({ key, fte, openRole }) => ({ key: keys.get(key) ?? key, fte, openRole })),
       writes.map((write) => ({ ...write, key: keys.get(write.key) ?? write.key })),

@@ -23,6 +23,7 @@ export const mergesIn = async (db: Db, { col }: AskedOf<typeof merges>): Promise
 /** Takes a merge back. */
 export const takeBack = (
   service: Service,
+  db: Db,
   { col, id }: AskedOf<typeof undoMerge>,
   by: Author,
-): Promise<AnswerOf<typeof undoMerge>> => undo(service.db, service.resource({ name: col }), service.name, id, by);
+): Promise<AnswerOf<typeof undoMerge>> => undo(db, service.resource({ name: col }), service.name, id, by);

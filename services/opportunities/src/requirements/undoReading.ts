@@ -10,22 +10,22 @@ const maxAtOnce = 50;
 
 /** Takes back what the reading of a document wrote, some at a time, see the contract. */
 export const undoReadingOf = async (asked: CallContext<typeof undoReading, Db>): Promise<UndoReading> => {
-  const { service, by } = asked;
+  const { service, db, by } = asked;
   const { id } = await documentOf(asked);
   const place = service.resource(requirements);
-  const write = async (db: Db): Promise<UndoReading> => {
+  const write = async (trx: Db): Promise<UndoReading> => {
     // Who reads it meanwhile waits.
-    await db.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute();
-    const read = await readingOf(db, id, maxAtOnce + 1);
+    await trx.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute();
+    const read = await readingOf(trx, id, maxAtOnce + 1);
     const now = read.slice(0, maxAtOnce);
     const ids = now.map(({ requirementId }) => requirementId);
     const where = [sql<boolean>`t.id in (${sql.join(ids)})`];
-    const kept = ids.length > 0 ? await selectRecords(db, place.table, { where }) : [];
+    const kept = ids.length > 0 ? await selectRecords(trx, place.table, { where }) : [];
     const versions = new Map(kept.map((one) => [one.id, one.version]));
     const untouched = now.filter(({ requirementId, version }) => versions.get(requirementId) === version);
     for (const { requirementId, before } of untouched)
-      await applyPatch(db, place, requirementId, () => ({ changes: before ?? { status: 'Inactive' } }), by);
-    await forgetReading(db, id, ids);
+      await applyPatch(trx, place, requirementId, () => ({ changes: before ?? { status: 'Inactive' } }), by);
+    await forgetReading(trx, id, ids);
     return {
       document: id,
       undone: untouched.length,
@@ -33,5 +33,5 @@ export const undoReadingOf = async (asked: CallContext<typeof undoReading, Db>):
       isDone: read.length <= maxAtOnce,
     };
   };
-  return untilWritten(service.db, () => transact(service.db, service.eventSink, write));
+  return untilWritten(db, () => transact(db, service.eventSink, write));
 };

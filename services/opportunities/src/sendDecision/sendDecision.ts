@@ -29,7 +29,7 @@ const knownRecipients = async (db: Database, to: Reference[]): Promise<Reference
   return to.map(({ id, name }, at) => ({ id, name: found[at]?.name ?? name }));
 };
 
-const mustDecide = async ({ db, resource }: Service, { person }: Author, id: string | null) => {
+const mustDecide = async ({ resource }: Service, db: Database, { person }: Author, id: string | null) => {
   const { table } = resource(opportunities);
   const [bid] = await selectRecords(db, table, { where: [sql<boolean>`${t.id} = ${id}`], limit: 1 });
   if (!bid) throw new Problem(404, 'no-record', 'opportunities has no record with this id');
@@ -41,10 +41,10 @@ const mustDecide = async ({ db, resource }: Service, { person }: Author, id: str
  * Notes on a decision to whom it is mailed, by whom and when. The service hears of that and tells the front door to mail it.
  * A decision is mailed once: the second of two clicks finds it sent.
  */
-export const mailDecision = async (service: Service, by: Author, input: AskedOf<typeof sendDecision>) => {
+export const mailDecision = async (service: Service, db: Database, by: Author, input: AskedOf<typeof sendDecision>) => {
   const { id, decision, to, subject, text } = input;
-  await mustDecide(service, by, id);
-  const sentTo = await knownRecipients(service.db, to);
+  await mustDecide(service, db, by, id);
+  const sentTo = await knownRecipients(db, to);
   const place = under(service.resource(opportunities), 'decisions', id);
   const sent = {
     sentTo,
@@ -54,7 +54,7 @@ export const mailDecision = async (service: Service, by: Author, input: AskedOf<
     sentAt: Math.floor(Date.now() / 1000),
   };
   return applyPatch(
-    service.db,
+    db,
     place,
     decision,
     ({ sentAt }) => {

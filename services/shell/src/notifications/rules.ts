@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import { isId, Problem, type Row, type Rules, transact } from '@bidwright/service-kit';
+import { inTransaction, isId, Problem, type Row, type Rules } from '@bidwright/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { databaseOf } from '../database.ts';
 import { addToFeed } from '../events/feed.ts';
@@ -30,14 +30,14 @@ const readIn = (body: Row): boolean => {
 export const notificationRules: Rules = {
   seen: notificationsOf,
   answers: {
-    update: async ({ db, person, body, resource }) => {
+    update: async ({ db, person, body }) => {
       const read = readIn(body);
       const id = isId(body.id) ? body.id : '';
       const { rows } = await sql<{ version: number }>`select version from ${notificationsOf(person)} as t
         where id = ${id}`.execute(db);
       const [found] = rows;
       if (!found) throw new Problem(404, 'no-record', 'notifications has no record with this id');
-      await transact(databaseOf({ db }), resource.eventSink, async (trx) => {
+      await inTransaction(databaseOf({ db }), async (trx) => {
         const isRead = read ? (1 as const) : (0 as const);
         await trx
           .insertInto('notification_reads')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { parse } from 'cookie';
 
@@ -47,7 +48,8 @@ export const visitor = (url: string) => {
     post: <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
       send<T>(path, {
         method: 'POST',
-        headers: { origin, 'content-type': 'application/json', ...headers },
+        // As from a page each request has a key.
+        headers: { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   };

@@ -23,12 +23,12 @@ export const webhookCalls: CallHandler[] = [
   handle(listWebhooks, ({ service }) => webhooksOf(databaseOf(service))),
   handle(webhookChoices, ({ service, person }) => choicesFor(contextOf(service), person)),
   handle(makeWebhook, ({ service, by, input }) => makeOne(contextOf(service), by, input)),
-  handle(changeWebhook, async ({ service, by, input }) => {
-    await changeOne(contextOf(service), by, input);
+  handle(changeWebhook, async ({ service, by, input, ...context }) => {
+    await changeOne({ ...contextOf(service), db: databaseOf(context) }, by, input);
     return {};
   }),
-  handle(removeWebhook, async ({ service, by, input }) => {
-    await removeOne(databaseOf(service), by, input.id);
+  handle(removeWebhook, async ({ by, input, ...context }) => {
+    await removeOne(databaseOf(context), by, input.id);
     return {};
   }),
   handle(switchWebhook, async ({ service, by, input }) => {

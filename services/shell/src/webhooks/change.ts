@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { namesOf } from '@bidwright/contract-kit';
 import type { ChangedWebhook } from '@bidwright/contract-shell';
-import { audit, type CallContext, entryOf } from '@bidwright/service-kit';
+import { audit, type CallContext, entryOf, inTransaction } from '@bidwright/service-kit';
 import { refuse } from '../refuse.ts';
 import type { KeptWebhook } from './kept.ts';
 import { type Around, heardIn, lockOne, mustBeFit, noWebhook, place, sealed, shownOf } from './manage.ts';
@@ -38,7 +38,7 @@ export const changeOne = async (
   if (address) mustBeFit(address, settings);
   const { heard, lists } = heardIn({ name, language, ...hears });
   const moved = address ? { address: await sealed(address, key), shown: shownOf(kind, address) } : {};
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const before = await lockOne(trx, id);
     if (before.kind !== kind) throw noWebhook();
     if (before.version !== version) throw changedMeanwhile();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AskedOf, fromNames, isRole, namesOf } from '@bidwright/contract-kit';
 import type { makeWebhook, NewWebhook, Webhook } from '@bidwright/contract-shell';
-import { audit, type CallContext, entryOf, isId, Problem } from '@bidwright/service-kit';
+import { audit, type CallContext, entryOf, inTransaction, isId, Problem } from '@bidwright/service-kit';
 import { v7 as uuid } from 'uuid';
 import { day, now } from '../clock.ts';
 import type { AppContext } from '../context.ts';
@@ -135,7 +135,7 @@ export const lockOne = async (trx: Db, id: string) => {
 
 /** Removes a webhook with its messages. */
 export const removeOne = (db: Db, by: By, id: string): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     const { name } = await lockOne(trx, id);
     await trx.deleteFrom('webhook_deliveries').where('webhookId', '=', id).execute();
     await trx.deleteFrom('webhooks').where('id', '=', id).execute();

@@ -56,6 +56,7 @@ export const undoMerge = call({
   input: object({ col: merged(), id: recordId('companies').required() }),
   answer: objectOf({ id: idOf('companies'), into: idOf('companies') }),
   refusals: [409],
+  once: true,
   changes: ({ col, id }) => [{ col, id: id ?? '' }, { col: col ?? '' }],
 });
 

@@ -15,6 +15,7 @@ export const handOverPlans = call({
   answer: objectOf({ counts: objectOf({ changed: tally() }) }),
   right: (person) => (has(person) ? 'all' : 'none'),
   refusals: [404, 409],
+  once: true,
   changes: () => [{ col: projections.name }],
 });
 export type HandOverPlansCall = SentOf<typeof handOverPlans>;

@@ -58,6 +58,7 @@ export const hoursSheet = call({
   input: object({ language: choice(['en', 'fr', 'ro', 'zh']).default('en').required() }),
   answer: objectOf({ name: string().defined(), mediaType: string().defined(), content: string().defined() }),
   refusals: [],
+  isIdempotent: true,
 });
 
 /** Says what would become of each row of a table of hours, and changes nothing. */
@@ -82,6 +83,7 @@ export const tryHours = call({
       }),
     ),
   }),
+  isIdempotent: true,
 });
 export type TriedHours = AnswerOf<typeof tryHours>;
 export type RefusedRow = TriedHours['refusedRows'][number];

@@ -221,6 +221,7 @@ export const staffReportFile = call({
     total: string().max(120).default('Total'),
   }),
   answer: savedFile(),
+  isIdempotent: true,
 });
 
 export type StaffReportAsked = AskedOf<typeof staffReport>;

@@ -49,5 +49,6 @@ export const calendarFile = call({
   }),
   answer: savedFile(),
   right: opportunities.rights.read,
+  isIdempotent: true,
 });
 export type CalendarFileCall = SentOf<typeof calendarFile>;

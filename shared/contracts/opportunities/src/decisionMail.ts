@@ -38,5 +38,6 @@ export const sendDecision = call({
   right: parts.decisions.rights.create,
   refusals: [404, 409],
   // Whoever is too late sees who was quicker.
+  once: true,
   changes: ({ id }) => [{ col: opportunities.name, id }],
 });

@@ -163,6 +163,7 @@ export const questionTables = call({
   }),
   right: questions.rights.create,
   refusals: [404, 409],
+  isIdempotent: true,
 });
 export type QuestionTables = AnswerOf<typeof questionTables>;
 
@@ -186,6 +187,7 @@ export const readQuestions = call({
   }),
   right: questions.rights.create,
   refusals: [404, 409],
+  isIdempotent: true,
   changes: () => [{ col: questions.name }],
 });
 export type ReadQuestions = AnswerOf<typeof readQuestions>;
@@ -200,6 +202,7 @@ export const exportQuestions = call({
   answer: objectOf({ file: savedFile(), written: tally(), questions: tally() }),
   right: questions.rights.create,
   refusals: [404, 409],
+  isIdempotent: true,
   changes: () => [{ col: questions.name }],
 });
 export type ExportedQuestions = AnswerOf<typeof exportQuestions>;
@@ -234,6 +237,7 @@ export const giveQuestions = call({
   answer: listOf(objectOf({ id: idOf(questions.name), version: tally() })),
   right: questions.rights.update,
   refusals: [404, 409],
+  once: true,
   changes: () => [{ col: questions.name }],
 });
 export type GivenQuestion = SentOf<typeof giveQuestions>['questions'][number];

@@ -114,6 +114,7 @@ export const readRequirements = call({
   }),
   right: requirements.rights.create,
   refusals: [404, 409],
+  isIdempotent: true,
   changes: () => [{ col: requirements.name }],
 });
 export type ReadRequirements = AnswerOf<typeof readRequirements>;
@@ -135,6 +136,7 @@ export const undoReading = call({
   }),
   right: requirements.rights.create,
   refusals: [404],
+  once: true,
   changes: () => [{ col: requirements.name }],
 });
 export type UndoReading = AnswerOf<typeof undoReading>;

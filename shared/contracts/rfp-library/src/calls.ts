@@ -139,5 +139,6 @@ export const similar = call({
     }),
   ),
   right: rfpContent.rights.read,
+  isIdempotent: true,
 });
 export type Similar = AnswerOf<typeof similar>[number];

@@ -52,6 +52,7 @@ export const proposeAnswers = call({
     }),
   ),
   right: rfpContent.rights.read,
+  isIdempotent: true,
   reads: [rfpContent.name],
 });
 export type ProposedAnswer = AnswerOf<typeof proposeAnswers>[number];

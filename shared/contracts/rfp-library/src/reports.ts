@@ -147,6 +147,7 @@ export const libraryReportFile = call({
       .meta({ kind: 'json' }),
   }),
   answer: savedFile(),
+  isIdempotent: true,
 });
 
 export type LibraryReportAsked = AskedOf<typeof libraryReport>;

@@ -64,4 +64,5 @@ export const revokeFeed = call({
   name: 'feeds/revoke',
   summary: 'Takes the own link to a feed away',
   answer: done(),
+  isIdempotent: true,
 });

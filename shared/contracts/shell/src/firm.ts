@@ -125,6 +125,7 @@ export const setFirmSettings = call({
     'Sets the name of the firm, its currency, languages and way to write addresses, and when its fiscal year and its days begin; pages show it when they are next loaded',
   input: firmSettingsInput,
   answer: done(),
+  isIdempotent: true,
   changes: () => [{ col: firmSettings }],
 });
 
@@ -135,6 +136,7 @@ export const setFirmLogo = call({
   input: logoInput,
   answer: done(),
   refusals: [413, 415],
+  isIdempotent: true,
   changes: () => [{ col: firmSettings }],
 });
 
@@ -144,5 +146,6 @@ export const removeFirmLogo = call({
   summary: 'Removes the logo: the product’s mark stands in its place again',
   input: object({}),
   answer: done(),
+  isIdempotent: true,
   changes: () => [{ col: firmSettings }],
 });

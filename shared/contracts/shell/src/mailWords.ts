@@ -109,6 +109,7 @@ export const previewMail = call({
   input: object({ kind, language, subject: text(200), text: longText(10_000) }),
   answer: objectOf(words),
   refusals: [404],
+  isIdempotent: true,
 });
 
 const written = () => [{ col: mailWords }];
@@ -120,6 +121,7 @@ export const setMailWords = call({
   input: object({ kind, language, version }).concat(mailWordsInput),
   answer: objectOf({ version: tally() }),
   refusals: [404, 409],
+  once: true,
   changes: written,
 });
 
@@ -130,6 +132,7 @@ export const restoreMailWords = call({
   input: object({ kind, language, version }),
   answer: objectOf({ version: tally() }),
   refusals: [404, 409],
+  once: true,
   changes: written,
 });
 

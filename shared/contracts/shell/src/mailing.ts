@@ -109,6 +109,7 @@ export const sendTestMail = call({
   input: object({}),
   answer: objectOf({ id: idOf('emails') }),
   refusals: [429],
+  once: true,
   changes: () => [{ col: 'emails' }],
 });
 
@@ -118,5 +119,6 @@ export const setMailSettings = call({
   summary: 'Sets who mails are from, and when they are sent',
   input: mailSettingsInput,
   answer: done(),
+  isIdempotent: true,
   changes: () => [{ col: mailSettings }],
 });

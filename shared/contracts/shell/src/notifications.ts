@@ -68,5 +68,6 @@ export const markAllRead = call({
   input: object({ upTo: number().integer().min(0) }),
   answer: objectOf({ unread: tally() }),
   right: everybody,
+  isIdempotent: true,
   changes: () => [{ col: notifications.name }],
 });

@@ -11,4 +11,5 @@ export const openModule = call({
   answer: done(),
   right: admins,
   refusals: [404],
+  isIdempotent: true,
 });

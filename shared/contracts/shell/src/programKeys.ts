@@ -99,5 +99,6 @@ export const revokeKey = call({
   input: object({ id: text(36).required() }),
   answer: done(),
   refusals: [404],
+  isIdempotent: true,
   changes: () => [{ col: programKeys }],
 });

@@ -130,6 +130,7 @@ export const toAll = call({
     'Gives what a few people have first of a module to all at once, with what was switched on before it; for an Admin',
   input: object({ name: moduleName(), reason: lines(500).required() }).noUnknown(),
   answer: objectOf({ modules: listOf(said()) }),
+  once: true,
   changes: () => [{ col: modulesRead }],
   refusals: [404, 409],
 });

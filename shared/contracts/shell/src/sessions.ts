@@ -10,6 +10,7 @@ export const endSession = call({
   input: object({ id: text(36).required() }),
   answer: done(),
   refusals: [404],
+  isIdempotent: true,
 });
 
 export const endOtherSessions = call({
@@ -18,6 +19,7 @@ export const endOtherSessions = call({
   summary: 'Ends all sessions of oneself but this one',
   input: object({}),
   answer: ended(),
+  isIdempotent: true,
 });
 
 export const endAllSessions = call({
@@ -26,4 +28,5 @@ export const endAllSessions = call({
   summary: 'Ends all sessions of oneself; for an Admin, of anybody',
   input: object({ user: text(36).required() }),
   answer: ended(),
+  isIdempotent: true,
 });

@@ -151,6 +151,7 @@ export const setTwoStepRoles = call({
   summary: 'Sets whose people need a second step after their password, from their next sign-in',
   input: twoStepRolesInput,
   answer: done(),
+  isIdempotent: true,
   changes: () => [{ col: twoStepRoles }],
 });
 

@@ -12,6 +12,7 @@ export const beginView = call({
   summary: 'From now on this session of an Admin sees the app as somebody of the role would, and changes nothing',
   input: object({ role: choice(viewedRoles).required() }),
   right: admins,
+  isIdempotent: true,
 });
 
 export const endView = call({
@@ -20,4 +21,5 @@ export const endView = call({
   summary: 'The session is the Admin’s own again',
   input: object({}),
   right: everybody,
+  isIdempotent: true,
 });

@@ -186,6 +186,7 @@ export const changeWebhook = call({
   input: changeWebhookInput,
   answer: done(),
   refusals: [404, 409],
+  once: true,
   changes,
 });
 
@@ -196,6 +197,7 @@ export const removeWebhook = call({
   input: one,
   answer: done(),
   refusals: [404],
+  once: true,
   changes,
 });
 
@@ -206,6 +208,7 @@ export const switchWebhook = call({
   input: one.shape({ on: boolean().required() }),
   answer: done(),
   refusals: [404],
+  isIdempotent: true,
   changes,
 });
 

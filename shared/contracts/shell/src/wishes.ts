@@ -32,6 +32,7 @@ export const setWish = call({
   answer: wishesAnswer,
   right: everybody,
   refusals: [404],
+  isIdempotent: true,
 });
 
 export type Wishes = InputFrom<typeof wishesAnswer>;

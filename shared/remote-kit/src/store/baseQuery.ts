@@ -9,8 +9,8 @@ export interface CallArgs {
   body?: object;
   /** Lets the server recognise a repeated write, so that a retry makes no second record. */
   idempotencyKey?: string;
-  /** It changes nothing. */
-  isReading?: boolean;
+  /** Made twice it leaves what made once does, as what only reads. */
+  isIdempotent?: boolean;
 }
 
 /** How long a service may take; whoever waits longer wants to know. */
@@ -51,15 +51,15 @@ type Answered<T> = { data: T; error?: undefined } | { data?: undefined; error: E
 
 /**
  * Calls a service at `/api/<service>/<call>`. A failure is an `ErrorInfo`, also where no server answers: its code is `offline`, or
- * `timeout` where an answer takes too long. What reads, or bears a key, is asked a second time where the first brings nothing.
+ * `timeout` where an answer takes too long. What is idempotent, or bears a key, is asked a second time where the first brings nothing.
  */
 export const callService = async <T>(
   service: string,
-  { call, body, idempotencyKey, isReading }: CallArgs,
+  { call, body, idempotencyKey, isIdempotent }: CallArgs,
   signal?: AbortSignal,
 ): Promise<Answered<T>> => {
   const limit = AbortSignal.timeout(timeoutMs);
-  const send = isReading || idempotencyKey ? fetchAgain : fetch;
+  const send = isIdempotent || idempotencyKey ? fetchAgain : fetch;
   try {
     const response = await send(`/api/${service}/${call}`, {
       method: body ? 'POST' : 'GET',
@@ -81,7 +81,7 @@ export const callService = async <T>(
 export const callsOf =
   (service: string): BaseQueryFn<CallArgs, unknown, ErrorInfo> =>
   (args, { signal, type }) =>
-    callService<unknown>(service, { ...args, isReading: type === 'query' }, signal);
+    callService<unknown>(service, { ...args, isIdempotent: type === 'query' || args.isIdempotent }, signal);
 
 /** The first rows of a query, for who keeps nothing of them, such as a search. What goes wrong is thrown. */
 export const findRows = async <C extends Collection>(
@@ -92,7 +92,7 @@ export const findRows = async <C extends Collection>(
   const body = { ...query, col: name };
   const { data, error } = await callService<Page<RecordOf<C>>>(
     service,
-    { call: 'query', body, isReading: true },
+    { call: 'query', body, isIdempotent: true },
     signal,
   );
   if (error) throw new Error(error.message);

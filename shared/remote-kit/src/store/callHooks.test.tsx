@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { callServer } from '../testing/callServer.ts';
 import { mutationOf, queryOf } from './callHooks.ts';
 import { collectionApi } from './collectionApi.ts';
+import { jobHooks } from './jobHooks.ts';
 import { moduleStore } from './moduleStore.ts';
 
 const bids = collection({
@@ -35,6 +36,23 @@ const closeBid = call({
   changes: () => [{ col: bids.name }],
 });
 
+const nameBid = call({
+  ...stated,
+  name: 'nameBid',
+  summary: 'Names a bid',
+  input: object({ name: string().required() }),
+  answer: objectOf({}),
+  isIdempotent: true,
+});
+
+const makeLink = call({
+  ...stated,
+  name: 'makeLink',
+  summary: 'Makes a link that is shown once',
+  input: object({}),
+  answer: objectOf({}),
+});
+
 let open: string[];
 let server: Awaited<ReturnType<typeof callServer>>;
 
@@ -43,6 +61,9 @@ beforeEach(async () => {
   server = await callServer([], {
     'office/openBids': () => open,
     'office/closeBid': () => ({ left: 1 }),
+    'office/nameBid': () => ({}),
+    'office/makeLink': () => ({}),
+    'office/bulkUpdate': () => ({ results: [], counts: {} }),
   });
 });
 afterEach(() => server.close());
@@ -51,9 +72,17 @@ const use = () => {
   const api = collectionApi('office');
   const store = moduleStore([api]);
   const [useOpen, useClose] = [queryOf(api, openBids), mutationOf(api, closeBid)];
+  const [useName, useLink] = [mutationOf(api, nameBid), mutationOf(api, makeLink)];
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
-  const useBoth = () => ({ open: useOpen({}), none: useOpen({ max: 1 }, { skip: true }), close: useClose()[0] });
-  return renderHook(useBoth, { wrapper });
+  const useAll = () => ({
+    open: useOpen({}),
+    none: useOpen({ max: 1 }, { skip: true }),
+    close: useClose()[0],
+    name: useName()[0],
+    link: useLink()[0],
+    bulk: jobHooks(api).useJobCalls().bulkUpdate,
+  });
+  return renderHook(useAll, { wrapper });
 };
 
 const asked = (name: string) => server.asks.filter((ask) => ask.call === name);
@@ -89,4 +118,31 @@ test('what is sent again after a failure has the same key, and what is sent afte
   expect(first).toBeDefined();
   expect(again).toBe(first);
   expect(other).not.toBe(first);
+});
+
+test('where nothing is heard that is made again which is made once for its key, or leaves the same', async () => {
+  const { result } = use();
+  server.breakNext('closeBid', 'wait');
+  server.breakNext('nameBid', 'wait');
+  server.breakNext('bulkUpdate', 'wait');
+  const { close, name, bulk } = result.current;
+  const set = { name: 'Lock' };
+  const answers = await act(() =>
+    Promise.all([close({ id: 'b1' }), name({ name: 'Lock' }), bulk({ col: bids.name, ids: ['b1'], set })]),
+  );
+  expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
+  expect(['closeBid', 'nameBid', 'bulkUpdate'].map((call) => asked(call).length)).toEqual([2, 2, 2]);
+});
+
+test('what would be something else the second time is asked for once', async () => {
+  const { result } = use();
+  server.breakNext('makeLink', 'wait');
+  server.breakNext('bulkUpdate', 'wait');
+  const { link, bulk } = result.current;
+  await act(async () => {
+    void link({});
+    void bulk({ col: bids.name, ids: [{ id: 'b1', version: 1 }], set: { name: 'Lock' } });
+    await new Promise((done) => void setTimeout(done, 3500));
+  });
+  expect(['makeLink', 'bulkUpdate'].map((call) => asked(call).length)).toEqual([1, 1]);
 });

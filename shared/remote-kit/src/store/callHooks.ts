@@ -31,8 +31,9 @@ export const mutationOf =
     const [send, { isLoading }] = api.useAskMutation();
     const { keyOf, taken } = useOnce();
     const ask = async (body: SentOf<C>): Promise<Answer<AnswerOf<C>>> => {
+      const { name, isIdempotent } = call;
       const idempotencyKey = call.once && keyOf(body);
-      const sent = await send({ call: call.name, body, idempotencyKey, changes: call.changes?.(body) });
+      const sent = await send({ call: name, body, idempotencyKey, isIdempotent, changes: call.changes?.(body) });
       if (!sent.error) taken();
       return answerIn<AnswerOf<C>>(sent);
     };

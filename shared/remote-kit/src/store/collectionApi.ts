@@ -1,4 +1,5 @@
 import type { ErrorInfo, Job, Page, Query, Touched } from '@bidwright/contract-kit';
+import { newId } from '@bidwright/shell-api';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { callsOf, removeAt } from './baseQuery.ts';
 import { type Sending, sendFile } from './sendFile.ts';
@@ -25,6 +26,7 @@ interface Asked {
   call: string;
   body: object;
   idempotencyKey?: string;
+  isIdempotent?: boolean;
   /** What is read anew after it. */
   changes?: Touched[];
 }
@@ -42,7 +44,7 @@ const fileAt = (service: string, id: string) => `/api/${service}/files/${id}`;
 const answerOf = (error: ErrorInfo | undefined) => (error ? { error } : { data: null });
 
 /** What is sent again because nothing was heard counts once. */
-const newKey = (): { idempotencyKey: string } => ({ idempotencyKey: crypto.randomUUID() });
+const newKey = () => ({ idempotencyKey: newId() });
 
 const data = <T>(answer: { data: T }): T => answer.data;
 const rows = (col: string) => ({ type: 'rows' as const, id: col });
@@ -127,7 +129,7 @@ export const collectionApi = (service: string) =>
         providesTags: (_answer, _error, { reads = [] }) => reads.map(rows),
       }),
       ask: build.mutation<unknown, Asked>({
-        query: ({ call, body, idempotencyKey }) => ({ call, body, idempotencyKey }),
+        query: ({ changes: _changes, ...asked }) => asked,
         transformResponse: data<unknown>,
         // Whoever is refused may have come too late: what is there is read all the same. Where nobody answered nothing was done.
         invalidatesTags: (_answer, error, { changes = [] }) =>

@@ -13,7 +13,11 @@ export const everyResult = async (
 ): Promise<Answer<RecordResult[]>> => {
   const found: RecordResult[] = [];
   const read = (after: string | null) =>
-    callService<Page<RecordResult>>(service, { call: 'getJobResults', body: { id, outcomes, limit, after } });
+    callService<Page<RecordResult>>(service, {
+      call: 'getJobResults',
+      body: { id, outcomes, limit, after },
+      isIdempotent: true,
+    });
   let page = await read(null);
   while (page.data) {
     found.push(...page.data.data);

@@ -38,7 +38,16 @@ const pollMs = 700;
 /** Kinds of jobs after which the records are as before. */
 const unwritten: ReadonlySet<JobKind> = new Set(['export', 'tryImport', 'tryUndo']);
 
+/** Values that were set before are found unchanged. Not so versions, and records that are chosen by what is changed. */
+const setsOnly = ({ ids, preview }: BulkUpdate) => preview || ids?.every((one) => typeof one === 'string');
+
 const isOver = (job: Job | undefined) => job !== undefined && job.state !== 'queued' && job.state !== 'running';
+
+interface Writing {
+  isIdempotent?: boolean;
+  /** What pages read anew after the call. */
+  changes?: Touched[];
+}
 
 /** Takes a table for an import, and answers what is in it. */
 const sendTable = async (service: string, file: File): Promise<Answer<ImportFile>> => {
@@ -80,10 +89,14 @@ export const jobHooks = (api: CollectionApi) => ({
 
   useJobCalls: () => {
     const [send] = api.useAskMutation();
-    const ask = async <T>(call: JobCall, body: object, changes?: Touched[]): Promise<Answer<T>> =>
-      answerIn<T>(await send({ call, body, changes }));
+    const ask = async <T>(call: JobCall, body: object, more: Writing = {}): Promise<Answer<T>> =>
+      answerIn<T>(await send({ call, body, isIdempotent: true, ...more }));
     return {
-      bulkUpdate: (body: BulkUpdate) => ask<BulkAnswer>('bulkUpdate', body, body.preview ? [] : [{ col: body.col }]),
+      bulkUpdate: (body: BulkUpdate) =>
+        ask<BulkAnswer>('bulkUpdate', body, {
+          isIdempotent: setsOnly(body),
+          changes: body.preview ? [] : [{ col: body.col }],
+        }),
       exportRecords: (body: ExportRecords) => ask<Job>('exportRecords', body),
       sendTable: (file: File) => sendTable(api.reducerPath, file),
       importSheet: (body: ImportSheet) => ask<SheetFile>('importSheet', body),

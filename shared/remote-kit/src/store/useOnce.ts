@@ -1,3 +1,4 @@
+import { newId } from '@bidwright/shell-api';
 import { useRef } from 'react';
 
 /**
@@ -9,7 +10,7 @@ export const useOnce = () => {
   return {
     keyOf: (input: object): string => {
       const text = JSON.stringify(input);
-      if (sent.current.input !== text) sent.current = { input: text, key: crypto.randomUUID() };
+      if (sent.current.input !== text) sent.current = { input: text, key: newId() };
       return sent.current.key;
     },
     taken: () => {

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { useDirtyForm } from '@bidwright/shell-api';
+import { newId, useDirtyForm } from '@bidwright/shell-api';
 import { useState } from 'react';
 import type { NewDocument } from '../cards/documents/documentSchema.ts';
 import { faultOf, useUpload } from '../cards/documents/useUpload.ts';
@@ -20,7 +20,7 @@ export const useAttached = () => {
   /** Answers what is wrong with the file, or nothing. */
   const attach = async (input: NewDocument, file: File): Promise<ErrorInfo | undefined> => {
     const fault = faultOf(file);
-    if (!fault) setAttached((now) => [...now, { id: crypto.randomUUID(), input, file }]);
+    if (!fault) setAttached((now) => [...now, { id: newId(), input, file }]);
     return fault;
   };
   const drop = (id: string) => setAttached((now) => now.filter((one) => one.id !== id));

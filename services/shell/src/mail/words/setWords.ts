@@ -1,5 +1,5 @@
 import type { MailLanguage } from '@bidwright/contract-shell';
-import { audit, type CallContext, entryOf } from '@bidwright/service-kit';
+import { audit, type CallContext, entryOf, inTransaction } from '@bidwright/service-kit';
 import { v7 as uuid } from 'uuid';
 import { databaseOf } from '../../database.ts';
 import { refuse } from '../../refuse.ts';
@@ -21,33 +21,31 @@ const changedMeanwhile = () => refuse({ status: 409, code: 'conflict', key: 'she
 const none = { subject: null, text: null };
 
 const write = async ({ db, by }: Context, { kind, language, version }: Place, words: Words | typeof none) =>
-  databaseOf({ db })
-    .transaction()
-    .execute(async (trx) => {
-      const row = await trx
-        .selectFrom('mailWords')
-        .selectAll()
-        .where('kind', '=', kind)
-        .where('language', '=', language)
-        .forUpdate()
-        .executeTakeFirst();
-      if ((row?.version ?? 0) !== version) throw changedMeanwhile();
-      const made = { id: row?.id ?? uuid(), kind, language, version: version + 1, ...words };
-      if (row) {
-        await trx.updateTable('mailWords').set(made).where('id', '=', row.id).execute();
-      } else {
-        const { numInsertedOrUpdatedRows } = await trx.insertInto('mailWords').ignore().values(made).executeTakeFirst();
-        if (numInsertedOrUpdatedRows !== 1n) throw changedMeanwhile();
-      }
-      const changes = {
-        kind: { from: kind, to: kind },
-        language: { from: language, to: language },
-        subject: { from: row?.subject ?? null, to: words.subject },
-        text: { from: row?.text ?? null, to: words.text },
-      };
-      await audit(trx, entryOf(by, 'changed', 'mailWords', { recordId: made.id, changes }));
-      return { version: made.version };
-    });
+  inTransaction(databaseOf({ db }), async (trx) => {
+    const row = await trx
+      .selectFrom('mailWords')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('language', '=', language)
+      .forUpdate()
+      .executeTakeFirst();
+    if ((row?.version ?? 0) !== version) throw changedMeanwhile();
+    const made = { id: row?.id ?? uuid(), kind, language, version: version + 1, ...words };
+    if (row) {
+      await trx.updateTable('mailWords').set(made).where('id', '=', row.id).execute();
+    } else {
+      const { numInsertedOrUpdatedRows } = await trx.insertInto('mailWords').ignore().values(made).executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) throw changedMeanwhile();
+    }
+    const changes = {
+      kind: { from: kind, to: kind },
+      language: { from: language, to: language },
+      subject: { from: row?.subject ?? null, to: words.subject },
+      text: { from: row?.text ?? null, to: words.text },
+    };
+    await audit(trx, entryOf(by, 'changed', 'mailWords', { recordId: made.id, changes }));
+    return { version: made.version };
+  });
 
 /** Puts other words into all mails of a kind in a language from now on. */
 export const setWords = async (context: Context, { subject, text, ...place }: Place & Words) => {

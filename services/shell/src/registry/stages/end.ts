@@ -1,5 +1,5 @@
 import type { Person } from '@bidwright/contract-kit';
-import { audit, entryOf, Problem } from '@bidwright/service-kit';
+import { audit, entryOf, inTransaction, Problem } from '@bidwright/service-kit';
 import { now } from '../../clock.ts';
 import { addToFeed } from '../../events/feed.ts';
 import type { Db } from '../../tables.ts';
@@ -31,7 +31,7 @@ export const endStages = async (db: Db): Promise<void> => {
 
 /** Gives a version to all people before its first stage is over, and with it what was switched on before it. */
 export const endStage = async (db: Db, name: string, reason: string, by: Person): Promise<string[]> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     const modules = await trx.selectFrom('modules').selectAll().orderBy('name').forUpdate().execute();
     const wanted = modules.find((module) => module.name === name);
     if (!wanted) throw new Problem(404, 'no-module', `There is no module ${name}`);

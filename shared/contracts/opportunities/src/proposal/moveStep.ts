@@ -28,5 +28,6 @@ export const moveProposalStep = call({
   }),
   right: proposalSteps.rights.update,
   refusals: [404, 409],
+  once: true,
   changes: () => [{ col: proposalSteps.name }, { col: proposalSections.name }],
 });

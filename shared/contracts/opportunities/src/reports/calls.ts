@@ -121,6 +121,7 @@ export const reportFile = call({
       .meta({ kind: 'json' }),
   }),
   answer: savedFile(),
+  isIdempotent: true,
 });
 
 export type ReportAsked = AskedOf<typeof report>;
