@@ -1,5 +1,5 @@
 import { healthIn, responsibilitiesIn, usesIn } from '@bidwright/contract-kit';
-import { Problem, pathOf } from '@bidwright/service-kit';
+import { answerErrors, Problem, pathOf } from '@bidwright/service-kit';
 import express, { type Express, type RequestHandler } from 'express';
 import { accountsForAdmin } from './accounts/forAdmin.ts';
 import { invitationRoutes } from './accounts/invitationRoutes.ts';
@@ -27,6 +27,7 @@ import { oidcRoutes } from './oidc/routes.ts';
 import { ownName, sameOrigin } from './origin.ts';
 import { overrideRoutes } from './overrides/routes.ts';
 import { ownCalls, ownRest } from './ownCalls.ts';
+import { answerAway, awayScript } from './pages/away.ts';
 import { page } from './pages/page.ts';
 import { changePasswordRoute } from './password/change.ts';
 import { forgotRoute } from './password/forgot.ts';
@@ -113,6 +114,6 @@ export const frontDoor = (context: AppContext): Express => {
   app.use('/api/docs', docsRoutes(context));
   app.use('/api/:service', unknownService);
   app.use('/api', unknownCall);
-  app.use(page(context));
+  app.use(awayScript, page(context), answerErrors(context.log, answerAway));
   return app;
 };

@@ -27,14 +27,14 @@ export const notFound: RequestHandler = (request) => {
 /** A table that is narrower than its contract is worth a look, and so is a server that does not answer. */
 const isOfDatabase = ({ status }: Problem) => status === 422 || status >= 500;
 
-/** Answers every failure in one shape. What nobody foresaw is logged here, once, with its request id. */
+/** Answers every failure, in one shape where nothing else is said. What nobody foresaw is logged here, once, with its request id. */
 export const answerErrors =
-  (log: Log): ErrorRequestHandler =>
+  (log: Log, answerIt = answerProblem): ErrorRequestHandler =>
   (error, request, response, next) => {
     const problem = problemOf(error);
     if (!problem) log.error({ err: error, requestId: request.id }, 'failed');
     else if (isOfDatabase(problem) && problem !== error) log.warn({ err: error, requestId: request.id }, problem.code);
     if (response.headersSent) return next(error);
     const answer = problem ?? new Problem(500, 'internal', 'Something went wrong on our side. Please try again.');
-    answerProblem(answer, request, response);
+    answerIt(answer, request, response);
   };

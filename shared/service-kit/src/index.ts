@@ -24,6 +24,7 @@ export { addDays, daysUntil, timeIn } from './daily/days.ts';
 export { runDays } from './daily/runDays.ts';
 export { dataIn } from './dataIn.ts';
 export type { DemoData } from './demo.ts';
+export { answerErrors, answerProblem } from './errors.ts';
 export { copyReference, publishCopied } from './events/copy.ts';
 export type { Handler, Listens } from './events/handler.ts';
 export type { Handlers } from './events/handlers.ts';
