@@ -38,7 +38,7 @@ const ask = async (
   pair: [Request, Response],
   answered: () => void,
 ): Promise<void> => {
-  const [, response] = pair;
+  const [request, response] = pair;
   const giveUpAt = Date.now() + maxAbsenceMs;
   for (;;) {
     try {
@@ -46,7 +46,7 @@ const ask = async (
       return;
     } catch (error) {
       const isOver = response.headersSent || response.destroyed || Date.now() > giveUpAt;
-      if (isOver || !mayRepeat(options.method, path, error)) throw error;
+      if (isOver || !mayRepeat(request, path, error)) throw error;
       await after(retryMs);
     }
   }

@@ -36,7 +36,7 @@ export const leavingOf = (response: Response): AbortController => {
 
 const refusalOf = (request: Request, { service, path }: Passing, error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  return mayRepeat(request.method, path, error) ? notAnswering(service) : brokeOff(service);
+  return mayRepeat(request, path, error) ? notAnswering(service) : brokeOff(service);
 };
 
 /** Says that a service does not answer, unless its answer has begun or nobody waits for it any more. */
