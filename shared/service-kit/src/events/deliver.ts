@@ -39,8 +39,8 @@ const claim = async (trx: Database, receiver: string) => {
   return rows[0];
 };
 
-/** The next events, but none of a record that has an earlier one waiting for its next try. */
-const nextOf = async (trx: Database, receiver: string): Promise<Waiting[]> => {
+/** The next events, but none of a record that has an earlier one waiting for its next try; and whether one message cannot take them all. */
+const nextOf = async (trx: Database, receiver: string): Promise<{ waiting: Waiting[]; isFull: boolean }> => {
   const at = Date.now();
   const { rows } = await sql<Waiting>`select o.id, o.eventId, o.attempts, o.payload from outbox as o
     where o.receiver = ${receiver} and o.parked = 0 and o.nextAttempt <= ${at} and not exists (
@@ -48,10 +48,11 @@ const nextOf = async (trx: Database, receiver: string): Promise<Waiting[]> => {
         and e.parked = 0 and e.nextAttempt > ${at})
     order by o.id limit ${max}`.execute(trx);
   let length = 0;
-  return rows.filter(({ payload }, n) => {
+  const waiting = rows.filter(({ payload }, n) => {
     length += payload.length;
     return n === 0 || length <= maxLength;
   });
+  return { waiting, isFull: rows.length === max || waiting.length < rows.length };
 };
 
 const forget = async (trx: Database, rows: Waiting[]) => {
@@ -71,13 +72,16 @@ const setReceiver = (trx: Database, receiver: string, attempts: number, nextAtte
   sql`update outbox_receivers set attempts = ${attempts}, nextAttempt = ${nextAttempt}
     where receiver = ${receiver}`.execute(trx);
 
-/** Takes one message to a receiver. True: there may be more to take at once. */
-export const deliver = (delivery: Delivery, receiver: string): Promise<boolean> =>
+/** What a message took of what waited: all of it, some where one message cannot take more, or none where there was nothing or it failed. */
+export type Taken = 'all' | 'some' | 'none';
+
+/** Takes one message to a receiver. */
+export const deliver = (delivery: Delivery, receiver: string): Promise<Taken> =>
   delivery.db.transaction().execute(async (trx) => {
     const { log, transport, delay } = delivery;
     const claimed = await claim(trx, receiver);
-    const waiting = claimed ? await nextOf(trx, receiver) : [];
-    if (!claimed || waiting.length === 0) return false;
+    const { waiting, isFull } = claimed ? await nextOf(trx, receiver) : { waiting: [], isFull: false };
+    if (!claimed || waiting.length === 0) return 'none';
     try {
       const receipt = await transport.send(
         receiver,
@@ -94,11 +98,12 @@ export const deliver = (delivery: Delivery, receiver: string): Promise<boolean> 
         if (reason !== undefined) await postpone(delivery, trx, receiver, row, reason);
       }
       if (claimed.attempts > 0) await setReceiver(trx, receiver, 0, 0);
-      return receipt.done.length > 0;
+      if (receipt.done.length === 0) return 'none';
+      return isFull ? 'some' : 'all';
     } catch (error) {
       const attempts = claimed.attempts + 1;
       log.warn({ err: error, receiver, attempts }, 'a service cannot be told');
       await setReceiver(trx, receiver, attempts, Date.now() + delay.receiver(attempts));
-      return false;
+      return 'none';
     }
   });

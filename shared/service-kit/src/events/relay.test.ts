@@ -241,3 +241,21 @@ test('a lone event is told at once; those that are written meanwhile travel toge
   await untilTold();
   expect(messages).toBe(2);
 });
+
+test('where nothing waits, a poke costs one question, whoever might have been told', async () => {
+  const receivers = ['listener', 'one', 'another'];
+  const delay = { ...defaultDelay, between: 0 };
+  const transport = httpTransport(testKeys('fixture'), { listener: gate.url });
+  relays.push(await startRelay({ db: publisher.db, log, transport, delay }, () => receivers, stopping.signal));
+  await create();
+  await untilTold();
+  const before = publisher.statements.length;
+  for (let n = 0; n < 20; n += 1) {
+    wakeAll();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+  }
+  const asked = publisher.statements.slice(before).filter((statement) => !/count\(\*\)/.test(statement));
+  expect(asked.length).toBeLessThan(30);
+});

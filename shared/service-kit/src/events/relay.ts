@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Delivery, deliver } from './deliver.ts';
+import { type Delivery, deliver, type Taken } from './deliver.ts';
 
 /** Time between two looks for events that nobody was poked about, in milliseconds. */
 const period = 1500;
@@ -22,25 +22,21 @@ export interface Relay {
   stopped: Promise<void>;
 }
 
-/** Delivers to one receiver whenever it is poked. */
-const carrier = (delivery: Delivery, receiver: string, stopping: AbortSignal) => {
+/** Does it whenever it is poked, and rests for a while each time, in which more gathers. */
+const pokable = (act: () => Promise<void>, restMs: number, stopping: AbortSignal) => {
   let woken = Promise.withResolvers<void>();
   const run = async () => {
     while (!stopping.aborted) {
       await woken.promise;
       woken = Promise.withResolvers();
-      let more = true;
-      while (more && !stopping.aborted) {
-        more = await deliver(delivery, receiver).catch((error: unknown) => {
-          delivery.log.warn({ err: error, receiver }, 'events cannot be delivered');
-          return false;
-        });
-      }
-      await setTimeout(delivery.delay.between, undefined, { signal: stopping }).catch(() => undefined);
+      if (!stopping.aborted) await act();
+      await setTimeout(restMs, undefined, { signal: stopping }).catch(() => undefined);
     }
   };
   return { wake: () => woken.resolve(), ended: run() };
 };
+
+type Pokable = ReturnType<typeof pokable>;
 
 /** Only new ones are written: the rows of the others are locked while another instance delivers to them. */
 const introduce = async ({ db }: Delivery, receivers: readonly string[]) => {
@@ -65,31 +61,50 @@ export const startRelay = async (
   receivers: () => readonly string[],
   stopping: AbortSignal,
 ): Promise<Relay> => {
-  const carriers = new Map<string, ReturnType<typeof carrier>>();
+  const { log, delay } = delivery;
+  const carriers = new Map<string, Pokable>();
+  const poke = (receiver: string) => carriers.get(receiver)?.wake();
+
+  /** Takes what waits for a receiver, and lets look for what was committed meanwhile. */
+  const carry = async (receiver: string) => {
+    let took: Taken = 'all';
+    do {
+      took = await deliver(delivery, receiver).catch((error: unknown) => {
+        log.warn({ err: error, receiver }, 'events cannot be delivered');
+        return 'none';
+      });
+    } while (took === 'some' && !stopping.aborted);
+    if (took === 'all') looker.wake();
+  };
   const begin = async () => {
     const fresh = receivers().filter((receiver) => !carriers.has(receiver));
     await introduce(delivery, fresh);
-    for (const receiver of fresh) carriers.set(receiver, carrier(delivery, receiver, stopping));
+    for (const receiver of fresh)
+      carriers.set(
+        receiver,
+        pokable(() => carry(receiver), delay.between, stopping),
+      );
   };
-  await begin();
-  const wakeAll = () => {
-    for (const one of carriers.values()) one.wake();
-  };
+  // One question for all receivers: most of what is committed is for none, or not for all of them.
   const look = async () => {
+    const waiting = await due(delivery).catch((error: unknown) => {
+      log.warn({ err: error }, 'the outbox cannot be read');
+      return new Set<string>();
+    });
+    for (const receiver of waiting) poke(receiver);
+  };
+  const looker = pokable(look, delay.between, stopping);
+  await begin();
+
+  const carryOn = async () => {
     while (!stopping.aborted) {
-      await begin().catch((error: unknown) => delivery.log.warn({ err: error }, 'nobody new can be told of events'));
-      const waiting = await due(delivery).catch((error: unknown) => {
-        delivery.log.warn({ err: error }, 'the outbox cannot be read');
-        return new Set<string>();
-      });
-      for (const [receiver, one] of carriers) if (waiting.has(receiver)) one.wake();
+      await begin().catch((error: unknown) => log.warn({ err: error }, 'nobody new can be told of events'));
+      looker.wake();
       await setTimeout(period, undefined, { signal: stopping }).catch(() => undefined);
     }
-    wakeAll();
+    const all = [looker, ...carriers.values()];
+    for (const one of all) one.wake();
+    await Promise.all(all.map(({ ended }) => ended));
   };
-  const carryOn = async () => {
-    await look();
-    await Promise.all([...carriers.values()].map(({ ended }) => ended));
-  };
-  return { wake: wakeAll, stopped: carryOn() };
+  return { wake: looker.wake, stopped: carryOn() };
 };
