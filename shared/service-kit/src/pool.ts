@@ -1,4 +1,5 @@
 import { createPool, type Pool, type PoolOptions } from 'mysql2';
+import { maxPrepared, prepareOn } from './prepared.ts';
 
 /** Longest time of a statement, 0 for any, and longest wait for a table, in seconds; comments pick the server. */
 export const limits = (statement: number, table: number): string => `lock_wait_timeout = ${table}
@@ -40,6 +41,7 @@ const optionsOf = (url: URL): PoolOptions => ({
   connectionLimit: 10,
   // More than the front door hands on at once, each with several statements; how long one waits has a limit of its own.
   queueLimit: 500,
+  maxPreparedStatements: maxPrepared,
 });
 
 export const openPool = (url: string): Pool => {
@@ -47,6 +49,7 @@ export const openPool = (url: string): Pool => {
   pool.on('connection', (connection) => {
     connection.query(session);
     connection.query(isolation);
+    prepareOn(connection);
   });
   return pool;
 };

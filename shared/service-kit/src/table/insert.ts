@@ -1,6 +1,7 @@
 import type { Kept, Reference } from '@bidwright/contract-kit';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
+import { prepared } from '../prepared.ts';
 import type { StoredRecord } from './record.ts';
 import { addedBy, keptColumns, linkTableOf, type Table } from './table.ts';
 import { waiting } from './waiting.ts';
@@ -10,15 +11,19 @@ const batch = 200;
 
 const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``;
 
+/** Those of one row have one text each, and so has what each receiver is told of a write. */
+const isFixed = (table: string, rows: Row[]) => rows.length === 1 || table === 'outbox';
+
 /** The statements that add rows to a table, as few as may be. Made as text: of so many values, parts of statements would be many more. */
 export const insertsOf = (table: string, rows: Row[]): CompiledQuery[] =>
   Array.from({ length: Math.ceil(rows.length / batch) }, (_, at) => {
     const some = rows.slice(at * batch, (at + 1) * batch);
     const columns = Object.keys(some[0] ?? {});
     const places = `(${columns.map(() => '?').join(', ')})`;
+    const text = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${some.map(() => places).join(', ')}`;
     return CompiledQuery.raw(
-      `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${some.map(() => places).join(', ')}`,
-      some.flatMap((row) => columns.map((column) => row[column])),
+      isFixed(table, some) ? prepared(text) : text,
+      some.flatMap((row) => columns.map((column) => row[column] ?? null)),
     );
   });
 

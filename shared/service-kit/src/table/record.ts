@@ -1,5 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Row } from '../connect.ts';
+import { prepared } from '../prepared.ts';
 import { parsed } from './codec.ts';
 import { type StoredRecord, sourceOf, type Table } from './table.ts';
 
@@ -112,6 +113,18 @@ export const inputOf = (table: Table, record: Row): Row =>
 const ofParent = (parentId: string | undefined) =>
   parentId === undefined ? [] : [sql<SqlBool>`t.parentId = ${parentId}`];
 
+/** By table the statement that finds a record: no other is sent as often, so its text is made once. */
+const finding = new WeakMap<Table, string>();
+
+const findingIn = (db: Database, table: Table): string => {
+  const known = finding.get(table);
+  if (known) return known;
+  const one = sql`select ${table.selection} from ${sql.table(table.name)} as t where t.id = ${''}`;
+  const text = prepared(one.compile(db).sql);
+  finding.set(table, text);
+  return text;
+};
+
 /** One record by its id; of a subcollection only where it is the parent's. */
 export const findRecord = async <R extends StoredRecord>(
   db: Database,
@@ -119,8 +132,12 @@ export const findRecord = async <R extends StoredRecord>(
   id: string,
   parentId?: string,
 ): Promise<R | undefined> => {
-  const [record] = await selectRecords(db, table, { where: [sql`t.id = ${id}`, ...ofParent(parentId)], limit: 1 });
-  return record;
+  if (table.source || parentId !== undefined) {
+    const [record] = await selectRecords(db, table, { where: [sql`t.id = ${id}`, ...ofParent(parentId)], limit: 1 });
+    return record;
+  }
+  const { rows } = await db.getExecutor().executeQuery<Row>(CompiledQuery.raw(findingIn(db, table), [id]));
+  return rows[0] && table.read(rows[0]);
 };
 
 /** A record, and the version at which each field changed last. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
+import { sendPrepared } from '../sendPrepared.ts';
 import { parsed } from '../table/codec.ts';
 import { insertRows } from '../table/insert.ts';
 import { notedAnyway } from '../viewing.ts';
@@ -35,14 +36,18 @@ export const contentHash = (entry: AuditEntry): string => createHash('sha256').u
 const seal = async (trx: Database, entry: AuditEntry): Promise<void> => {
   const content = contentHash(entry);
   const { at, byId, byName, requestId, action, col, recordId, sub, parentId } = entry;
-  await sql`insert into audit_head (id, seq, prevHash, hash) values (1, 1, '', sha2(${content}, 256))
-    on duplicate key update seq = seq + 1, prevHash = hash, hash = sha2(concat(prevHash, ${content}), 256)`.execute(
+  await sendPrepared(
     trx,
+    sql`insert into audit_head (id, seq, prevHash, hash) values (1, 1, '', sha2(${content}, 256))
+      on duplicate key update seq = seq + 1, prevHash = hash, hash = sha2(concat(prevHash, ${content}), 256)`,
   );
-  await sql`insert into audit (seq, at, byId, byName, requestId, action, col, recordId, sub, parentId, changes, prevHash, hash)
-    select seq, ${at}, ${byId}, ${byName}, ${requestId}, ${action}, ${col}, ${recordId}, ${sub}, ${parentId},
-      ${JSON.stringify(entry.changes)}, prevHash, hash
-    from audit_head where id = 1`.execute(trx);
+  await sendPrepared(
+    trx,
+    sql`insert into audit (seq, at, byId, byName, requestId, action, col, recordId, sub, parentId, changes, prevHash, hash)
+      select seq, ${at}, ${byId}, ${byName}, ${requestId}, ${action}, ${col}, ${recordId}, ${sub}, ${parentId},
+        ${JSON.stringify(entry.changes)}, prevHash, hash
+      from audit_head where id = 1`,
+  );
 };
 
 /** The end of the chain, which nobody else can move until the transaction ends; undefined where there is none yet. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../connect.ts';
 import { Problem } from '../problem.ts';
+import { sendPrepared } from '../sendPrepared.ts';
 import { auditedLast } from './audit.ts';
 import { canonical } from './canonical.ts';
 import { now } from './newRecord.ts';
@@ -30,12 +31,15 @@ const first = <Db extends Database>(
 ): Promise<string | undefined> =>
   inTransaction(db, async (trx) => {
     const { personId, key } = marked;
-    const claimed = await sql`insert ignore into idempotency (personId, ${sql.ref('key')}, request, answer, dateCreated)
-      values (${personId}, ${key}, ${printOf(marked)}, '', ${now()})`.execute(trx);
+    const claimed = await sendPrepared(
+      trx,
+      sql`insert ignore into idempotency (personId, ${sql.ref('key')}, request, answer, dateCreated)
+        values (${personId}, ${key}, ${printOf(marked)}, '', ${now()})`,
+    );
     if (claimed.numAffectedRows === 0n) return undefined;
     return auditedLast(trx, async () => {
       const answer = JSON.stringify(await act(trx));
-      await sql`update idempotency set answer = ${answer} where ${isOf(marked)}`.execute(trx);
+      await sendPrepared(trx, sql`update idempotency set answer = ${answer} where ${isOf(marked)}`);
       return answer;
     });
   });
