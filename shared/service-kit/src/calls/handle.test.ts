@@ -38,6 +38,15 @@ test('a call answers whom it is for, with what is usual where nothing is sent', 
   expect((await ask({}, person('User'))).status).toBe(403);
 });
 
+test('an address is meant in either case, with a slash at its end or without; all others pass by', async () => {
+  for (const path of [`/api/${fixture.name}/Double`, `/API/${fixture.name}/double/`]) {
+    const { status, body } = await running.post(path, { number: 3 }, running.as(person('Admin')));
+    expect([status, body.data]).toEqual([200, { twice: 6 }]);
+  }
+  const { body } = await running.post(`/api/${fixture.name}/treble`, {}, running.as(person('Admin')));
+  expect(body.errorInfo.code).toBe('unknown-call');
+});
+
 test('what its input does not take is refused by name', async () => {
   const { status, body } = await ask({ number: 11, size: 1 });
   expect([status, Object.keys(body.errorInfo.fields ?? {}).sort()]).toEqual([422, ['number', 'size']]);

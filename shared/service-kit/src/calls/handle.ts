@@ -53,9 +53,19 @@ export const handledAccess = (calls: CallHandler[]): AccessTable =>
 /** Finds a table that a person has sent, by its id. */
 type FindTable = (person: Person, id: string) => Promise<SentTable>;
 
+/** As routes are compared: in either case, with a slash at the end or without. */
+const comparable = (path: string) => path.toLowerCase().replace(/\/$/, '');
+
+/** Lets all that is none of these calls pass by their routes: each of them would be asked whether it is meant. */
+const passOthers = (calls: CallHandler[]): RequestHandler => {
+  const paths = new Set(calls.map(({ call }) => comparable(pathOf(call))));
+  return (request, _response, next) => next(paths.has(comparable(request.path)) ? undefined : 'router');
+};
+
 /** The routes of calls that contracts state. */
 export const handledCalls = (service: Service, calls: CallHandler[], findTable: FindTable): Router => {
   const router = express.Router();
+  router.use(passOthers(calls));
   for (const { call, answer } of calls) {
     if (call.service !== service.name) throw new Error(`${service.name} cannot answer ${pathOf(call)}`);
     const enter: RequestHandler = (request, _response, next) => {
