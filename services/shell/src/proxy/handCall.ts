@@ -66,8 +66,8 @@ export const handCall = async (
   const leaving = leavingOf(response);
   const { signal } = leaving;
   const close = await context.openCalls.take(personId);
-  if (signal.aborted) close();
-  else signal.addEventListener('abort', close);
+  if (response.closed) close();
+  else response.once('close', close);
   const body = await wholeBody(request);
   const answered = ways.liveness.watch(leaving);
   try {

@@ -23,14 +23,16 @@ export const optionsOf = (request: Request, { path, headers }: Passing) => ({
   headers: { ...toService(request.headers), ...headers },
 });
 
-/** Made once: an abort without a reason makes an error with its stack, for each answer that was read to its end too. */
+/** Made once: an abort without a reason makes an error with its stack. */
 const hasLeft = new Error('Whoever asked has left');
 
-/** Aborted when whoever asks has left. */
+/** Aborted when whoever asks has left before the end of the answer. */
 export const leavingOf = (response: Response): AbortController => {
   const leaving = new AbortController();
   if (response.destroyed) leaving.abort(hasLeft);
-  response.once('close', () => leaving.abort(hasLeft));
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort(hasLeft);
+  });
   return leaving;
 };
 
