@@ -12,8 +12,8 @@ export const prepared = (text: string): string => {
   return text;
 };
 
-/** Prepared on each connection, at most: a database keeps some ten thousand of them for all of its connections. */
-export const maxPrepared = 64;
+/** Prepared on each connection, at most: a database keeps 16,382 of them for all connections of all services, unless it is told more. */
+export const maxPrepared = 24;
 
 type Answered = (error: QueryError | null, result: unknown) => void;
 
