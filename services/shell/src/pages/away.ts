@@ -17,6 +17,7 @@ const style = [
   ':root{color-scheme:light dark}',
   'body{margin:0}',
   'main{max-width:32em;margin:0 auto;padding:15vh 16px;font:16px/1.5 system-ui}',
+  'h1{font-size:1.5em}',
 ].join('');
 
 /** The script of the page, which needs nothing that may be away. */
