@@ -16,12 +16,6 @@ const session = `set session time_zone = '+00:00', group_concat_max_len = 104857
   sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
   innodb_lock_wait_timeout = 3, ${ordinary}`;
 
-/**
- * Each statement of a transaction sees what is committed by then. A call that is made once for its key is one transaction, which has read
- * before it locks: what it waited for is what it has to find.
- */
-const isolation = 'set session transaction isolation level read committed';
-
 const addressOf = (url: URL): PoolOptions => {
   const socketPath = url.searchParams.get('socketPath');
   return socketPath ? { socketPath } : { host: url.hostname, port: Number(url.port || 3306) };
@@ -48,7 +42,6 @@ export const openPool = (url: string): Pool => {
   const pool = createPool(optionsOf(new URL(url)));
   pool.on('connection', (connection) => {
     connection.query(session);
-    connection.query(isolation);
     prepareOn(connection);
   });
   return pool;

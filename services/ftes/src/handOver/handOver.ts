@@ -57,11 +57,13 @@ export const handOver = (
 ): Promise<number> => {
   const answerCall = callsOf(service.resources);
   const move = async (trx: Db) => {
+    // First: what is read later is what is there once nobody else changes them.
+    const plans = await held(trx, service, ids);
     const fte = await taker(trx, to);
     const write = (call: 'create' | 'update', row: Row) =>
       answerCall(trx, person, call, { ...row, col }, { requestId });
     let moved = 0;
-    for (const plan of await held(trx, service, ids)) {
+    for (const plan of plans) {
       const { id, opportunity, kind, frequency, contractType, entries } = plan;
       const [over, ahead] = [false, true].map((isAhead) =>
         entries.filter((entry) => monthNumber(entry) >= thisMonth() === isAhead),

@@ -90,13 +90,13 @@ const planned = async (db: Db, bid: Bid, begun: readonly Begun[], today: string)
 };
 
 /** Begins the plan of a bid, see the contract: all of it, or nothing. */
-export const beginPlan = async ({ service, db, person, by, input }: Asked) => {
-  const bid = await bidAsked(db, service, input.opportunityId);
-  if (!may(proposalSections.rights.create, person, { parent: bid }))
-    throw new Problem(403, 'forbidden', 'You have no right to plan the proposal of this bid');
-  return transact(db, service.eventSink, async (trx) => {
-    // Of two who begin at once the second finds what the first has begun.
-    await trx.selectFrom('opportunities').select('id').where('id', '=', bid.id).forUpdate().execute();
+export const beginPlan = ({ service, db, person, by, input }: Asked) =>
+  transact(db, service.eventSink, async (trx) => {
+    // Of two who begin at once the second finds what the first has begun: nothing was read before.
+    await trx.selectFrom('opportunities').select('id').where('id', '=', input.opportunityId).forUpdate().execute();
+    const bid = await bidAsked(trx, service, input.opportunityId);
+    if (!may(proposalSections.rights.create, person, { parent: bid }))
+      throw new Problem(403, 'forbidden', 'You have no right to plan the proposal of this bid');
     const before = await keptPlan(trx, bid);
     if (before.steps.length + before.sections.length > 0)
       throw new Problem(409, 'plan-begun', 'This bid already has a proposal plan', {
@@ -113,4 +113,3 @@ export const beginPlan = async ({ service, db, person, by, input }: Asked) => {
     for (const section of sections) await createRecord(trx, service.resource(proposalSections), section, by);
     return { steps: steps.length, sections: sections.length };
   });
-};

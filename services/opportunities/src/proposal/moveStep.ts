@@ -8,6 +8,16 @@ import { keptPlan, scheduled } from './rows.ts';
 
 type Asked = CallContext<typeof moveProposalStep, Db>;
 
+/** Who moves another one of the plan waits, and finds the order as it is then: nothing was read before. */
+const lockPlan = (db: Db, stepId: string) =>
+  db
+    .selectFrom('proposalSteps as s')
+    .innerJoin('opportunities as o', 'o.id', 's.opportunityId')
+    .select('o.id')
+    .where('s.id', '=', stepId)
+    .forUpdate()
+    .execute();
+
 const stepAsked = async ({ service, db, input }: Asked): Promise<ProposalStep> => {
   const where = [sql<boolean>`t.id = ${input.id}`, sql<boolean>`t.status = 'Active'`];
   const [step] = await selectRecords(db, service.resource(proposalSteps).table, { where, limit: 1 });
@@ -37,27 +47,23 @@ const exchanged = (steps: readonly ProposalStep[], [from, to]: [number, number])
 };
 
 /** Moves a step past the one beside it, see the contract. */
-export const moveStep = async (asked: Asked) => {
-  const { service, db, person, by, input } = asked;
-  const step = await stepAsked(asked);
-  const bid = await bidAsked(db, service, step.opportunityId);
-  const mustBeAllowed = (row: ProposalStep) => {
-    if (!may(proposalSteps.rights.update, person, { ...row, parent: bid }))
-      throw new Problem(403, 'forbidden', 'You have no right to move this review');
+export const moveStep = ({ db, ...context }: Asked) => {
+  const { service, person, by, input } = context;
+  const write = async (trx: Db) => {
+    await lockPlan(trx, input.id);
+    const step = await stepAsked({ ...context, db: trx });
+    const bid = await bidAsked(trx, service, step.opportunityId);
+    const plan = await keptPlan(trx, bid);
+    const places = besideEachOther(plan.steps, input);
+    for (const at of places)
+      if (plan.steps[at] && !may(proposalSteps.rights.update, person, { ...plan.steps[at], parent: bid }))
+        throw new Problem(403, 'forbidden', 'You have no right to move this review');
+    const steps = exchanged(plan.steps, places);
+    for (const { id, workDaysBefore, place } of steps)
+      await changeRecord(trx, service.resource(proposalSteps), id, { workDaysBefore, place }, by);
+    const { schedule } = await scheduled(trx, { ...plan, steps });
+    const day = isStepDone(step) ? step.day : schedule.get(step.id)?.day;
+    return { now: places[0] > places[1] ? ('before' as const) : ('after' as const), day: day ?? bid.dueDate };
   };
-  return untilWritten(db, () =>
-    transact(db, service.eventSink, async (trx) => {
-      // Who moves another one of the plan waits, and finds the order as it is then.
-      await trx.selectFrom('opportunities').select('id').where('id', '=', bid.id).forUpdate().execute();
-      const plan = await keptPlan(trx, bid);
-      const places = besideEachOther(plan.steps, input);
-      for (const at of places) if (plan.steps[at]) mustBeAllowed(plan.steps[at]);
-      const steps = exchanged(plan.steps, places);
-      for (const { id, workDaysBefore, place } of steps)
-        await changeRecord(trx, service.resource(proposalSteps), id, { workDaysBefore, place }, by);
-      const { schedule } = await scheduled(trx, { ...plan, steps });
-      const day = isStepDone(step) ? step.day : schedule.get(step.id)?.day;
-      return { now: places[0] > places[1] ? ('before' as const) : ('after' as const), day: day ?? bid.dueDate };
-    }),
-  );
+  return untilWritten(db, () => transact(db, service.eventSink, write));
 };

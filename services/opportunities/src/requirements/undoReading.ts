@@ -9,13 +9,13 @@ import { documentOf } from './readRequirements.ts';
 const maxAtOnce = 50;
 
 /** Takes back what the reading of a document wrote, some at a time, see the contract. */
-export const undoReadingOf = async (asked: CallContext<typeof undoReading, Db>): Promise<UndoReading> => {
-  const { service, db, by } = asked;
-  const { id } = await documentOf(asked);
+export const undoReadingOf = (asked: CallContext<typeof undoReading, Db>): Promise<UndoReading> => {
+  const { service, db, by, input } = asked;
   const place = service.resource(requirements);
   const write = async (trx: Db): Promise<UndoReading> => {
-    // Who reads it meanwhile waits.
-    await trx.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute();
+    // Who reads it meanwhile waits, and finds what is there then: nothing was read before.
+    await trx.selectFrom('documents').select('id').where('id', '=', input.document).forUpdate().execute();
+    const { id } = await documentOf({ ...asked, db: trx });
     const read = await readingOf(trx, id, maxAtOnce + 1);
     const now = read.slice(0, maxAtOnce);
     const ids = now.map(({ requirementId }) => requirementId);

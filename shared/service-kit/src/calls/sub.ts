@@ -1,5 +1,5 @@
 import { everybody, nobody, type SubRights, subRight } from '@bidwright/contract-kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import { idOf, type JsonSchema, listOf, objectOf } from '../openapi/jsonSchema.ts';
 import type { Variant } from '../openapi/operation.ts';
@@ -143,20 +143,29 @@ export const getSubCollection: Policy = {
 };
 
 /** The record that the person has added already, where each adds one at most. */
-const ownIn = async ({ db, person }: Asked, table: string, parentId: string): Promise<string | undefined> => {
+const ownIn = async (
+  { db, person }: Asked,
+  table: string,
+  parentId: string,
+  lock = sql``,
+): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
-    where parentId = ${parentId} and addedById = ${person.id}`.execute(db);
+    where parentId = ${parentId} and addedById = ${person.id} ${lock}`.execute(db);
   return rows[0]?.id;
 };
 
 const isTwin = (error: unknown) => error instanceof Error && 'errno' in error && error.errno === 1062;
 
 /** Adds what each person adds once: of two requests at once the later one finds the record of the other. */
-const addOnce = async (own: () => Promise<string | undefined>, add: () => Promise<string>): Promise<string> => {
+const addOnce = async (
+  own: (lock?: RawBuilder<unknown>) => Promise<string | undefined>,
+  add: () => Promise<string>,
+): Promise<string> => {
   const found = await own();
   if (found) return found;
   return add().catch(async (error: unknown) => {
-    const twin = isTwin(error) ? await own() : undefined;
+    // A transaction sees what was there at its first read, unless it locks.
+    const twin = isTwin(error) ? await own(sql`lock in share mode`) : undefined;
     if (!twin) throw error;
     return twin;
   });
@@ -189,7 +198,9 @@ export const createSubcollection: Policy = {
     const fields = fieldsIn(place.table, body, ['col', 'ref', 'sub', ...owned]);
     mustWrite(person, sub.fields, fields, { addedBy: person }, () => place.table.input.getDefault());
     const add = async () => (await createRecord(db, place, fields, by)).id;
-    const data = sub.onePerPerson ? await addOnce(() => ownIn(asked, place.table.name, parentId), add) : await add();
+    const data = sub.onePerPerson
+      ? await addOnce((lock) => ownIn(asked, place.table.name, parentId, lock), add)
+      : await add();
     return { data };
   },
 };
