@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { renewPublished } from '@bidwright/tooling/published';
 import { sourceVersions } from '@bidwright/tooling/versions';
+import { mustBeFaultless } from './faults.ts';
 import { allReminded } from './reminders.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,6 +32,7 @@ const demoFolder = async (): Promise<string> => {
   await mkdir(kept, { recursive: true });
   const platform = await startPlatform({ dataDir, demo: true, build: true, report });
   await allReminded(platform).finally(() => platform.stop());
+  mustBeFaultless(dataDir);
   await writeFile(madeOfFile, wanted);
   return dataDir;
 };

@@ -16,14 +16,15 @@ const timeoutMs = 150_000;
 /** Waits until everybody has been reminded of today: a service begins with it a minute after it first pulled what it copies. */
 export const allReminded = ({ database }: Platform): Promise<void> =>
   withConnection(database.login, async (connection) => {
-    const today = new Date().toISOString().slice(0, 10);
+    // As of the zone of this machine, in which a firm is that says no other.
+    const today = new Date().toLocaleDateString('sv');
     const until = Date.now() + timeoutMs;
     const isReminded = async (service: string) => {
       const name = databaseOf(service);
       const [row] = await rowsOf(
         connection,
         `select exists (select 1 from ${name}.daily_runs where job = 'reminders' and day >= '${today}') as isDone,
-          exists (select 1 from ${name}.outbox where parked = 0) as isTelling`,
+          exists (select 1 from ${name}.outbox where parked = 0 and attempts = 0) as isTelling`,
       );
       return row?.['isDone'] === 1 && row['isTelling'] === 0;
     };

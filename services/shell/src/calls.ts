@@ -149,12 +149,8 @@ export const calls: CallHandler[] = [
     await setMailing(databaseOf(service), input);
     return {};
   }),
-  handle(sendTestMail, async ({ service, db, person, request }) =>
-    queueTestMail(
-      { ...contextOf(service), db: databaseOf({ db }) },
-      person,
-      await languageFor(databaseOf(service), request),
-    ),
+  handle(sendTestMail, async ({ service, person, request }) =>
+    queueTestMail(contextOf(service), person, await languageFor(databaseOf(service), request)),
   ),
   handle(listMailKinds, ({ service }) => listKinds(databaseOf(service))),
   handle(readMailKind, ({ service, input }) => wordsOfKind(databaseOf(service), input.kind)),

@@ -47,6 +47,16 @@ test('what is written and read that way is what it is otherwise', async () => {
   expect(JSON.parse(rows[0]?.said ?? '')).toEqual(JSON.parse(said));
 });
 
+test('where the server keeps no more of them it is sent as any other', async () => {
+  const [before] = (await sql<{ max: number }>`select @@max_prepared_stmt_count as max`.execute(db)).rows;
+  await sql`set global max_prepared_stmt_count = 0`.execute(db);
+  try {
+    expect((await sendPrepared(db, sql`select ${5} + 5 as ten`)).rows).toEqual([{ ten: 10 }]);
+  } finally {
+    await sql`set global max_prepared_stmt_count = ${before?.max ?? 16_382}`.execute(db);
+  }
+});
+
 test('a table that changes meanwhile is read as it is', async () => {
   await sendPrepared(db, selecting(1));
   await sql`alter table kept add column more int not null default 3`.execute(db);

@@ -15,13 +15,24 @@ export const prepared = (text: string): string => {
 /** Prepared on each connection, at most: a database keeps 16,382 of them for all connections of all services, unless it is told more. */
 export const maxPrepared = 24;
 
-type Answered = (error: QueryError | null, result: unknown) => void;
+type Answered = (error: QueryError | null, ...result: unknown[]) => void;
+
+/** The server's error number where it keeps no more prepared statements, of whomever. */
+const tooManyPrepared = 1461;
 
 /** Has a connection prepare those statements. */
 export const prepareOn = (connection: PoolConnection): void => {
   const { query, execute } = connection;
   Object.assign(connection, {
-    query: (text: string, values: unknown, done: Answered) =>
-      Reflect.apply(often.has(text) ? execute : query, connection, [text, values, done]),
+    query: (text: string, values: unknown, done: Answered) => {
+      const asText = (answered: Answered) => Reflect.apply(query, connection, [text, values, answered]);
+      if (!often.has(text)) return asText(done);
+      return Reflect.apply(execute, connection, [
+        text,
+        values,
+        (...answer: Parameters<Answered>) =>
+          answer[0]?.errno === tooManyPrepared ? void asText(done) : done(...answer),
+      ]);
+    },
   });
 };

@@ -36,7 +36,7 @@ const firstOf = async (address: string, init: RequestInit): Promise<Response> =>
 };
 
 /**
- * `fetch` for a call that may be made twice, because it reads or bears an `Idempotency-Key`. Where nothing is heard for 2.5 s it is made a
+ * `fetch` for a call that may be made twice, because it leaves the same, or bears an `Idempotency-Key`. Where nothing is heard for 2.5 s it is made a
  * second time beside the first, and what answers first counts. A 503 with `Retry-After` is asked again when that has passed, if it has
  * within 5 s of the beginning. Fails as `fetch` does; `init.signal` ends all of it.
  */

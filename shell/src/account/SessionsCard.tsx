@@ -4,7 +4,7 @@ import { Box, Button, Failed, LoadingRows, SectionCard, Tag } from '@bidwright/r
 import { useAlert } from '@bidwright/shell-api';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { callIdempotent } from '../session/call.ts';
+import { call } from '../session/call.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** In which browsers the person is signed in, and the way to end that. */
@@ -16,7 +16,7 @@ export const SessionsCard = () => {
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 
   const end = async (name: string, body: object, done: string) => {
-    const { error } = await callIdempotent(name, body);
+    const { error } = await call(name, body);
     alert(error ? { severity: 'error', text: errorText(error) } : { severity: 'success', text: done });
     await again();
   };

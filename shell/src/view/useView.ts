@@ -2,7 +2,7 @@ import type { Role } from '@bidwright/contract-kit';
 import { useAlert } from '@bidwright/shell-api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { callIdempotent } from '../session/call.ts';
+import { call, callIdempotent } from '../session/call.ts';
 
 /**
  * Answers the function by which an Admin sees the app as a role, or as an Admin again, and whether that is under way. The page comes anew:
@@ -14,7 +14,7 @@ export const useView = () => {
   const [busy, setBusy] = useState(false);
   const see = async (role: Role | null) => {
     setBusy(true);
-    const { error } = await (role ? callIdempotent('viewAs/begin', { role }) : callIdempotent('viewAs/end'));
+    const { error } = await (role ? call('viewAs/begin', { role }) : callIdempotent('viewAs/end'));
     setBusy(false);
     if (error) alert({ severity: 'error', text: intl.formatMessage({ id: 'shell.view.failed' }) });
     else window.location.assign('/');

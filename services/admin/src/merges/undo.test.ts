@@ -71,6 +71,13 @@ test('merges of the last day are listed until they are taken back, which happens
   expect([again.status, again.body.errorInfo.code]).toEqual([409, 'too-late']);
 });
 
+test('of two who take a merge back at once the second finds that it was', async () => {
+  const { kept, lost } = await pair();
+  await merge('companies', kept.id, [lost.id]);
+  const both = await Promise.all([undo(lost.id), undo(lost.id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
 test('after a day a merge stays', async () => {
   const { kept, lost } = await pair();
   await merge('companies', kept.id, [lost.id]);

@@ -8,7 +8,7 @@ import {
   scheduleOf,
   workDaysIn,
 } from '@bidwright/contract-opportunities';
-import { type CallContext, createRecord, Problem, transact } from '@bidwright/service-kit';
+import { type CallContext, createRecord, Problem, transact, untilWritten } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { aliasOf, type Db } from '../tables.ts';
 import { bidAsked } from './bidAsked.ts';
@@ -91,25 +91,27 @@ const planned = async (db: Db, bid: Bid, begun: readonly Begun[], today: string)
 
 /** Begins the plan of a bid, see the contract: all of it, or nothing. */
 export const beginPlan = ({ service, db, person, by, input }: Asked) =>
-  transact(db, service.eventSink, async (trx) => {
-    // Of two who begin at once the second finds what the first has begun: nothing was read before.
-    await trx.selectFrom('opportunities').select('id').where('id', '=', input.opportunityId).forUpdate().execute();
-    const bid = await bidAsked(trx, service, input.opportunityId);
-    if (!may(proposalSections.rights.create, person, { parent: bid }))
-      throw new Problem(403, 'forbidden', 'You have no right to plan the proposal of this bid');
-    const before = await keptPlan(trx, bid);
-    if (before.steps.length + before.sections.length > 0)
-      throw new Problem(409, 'plan-begun', 'This bid already has a proposal plan', {
-        fields: { opportunityId: message('proposalPlan.begun') },
-      });
-    const named = await namedByRequirements(trx, bid.id);
-    const begun = named.length > 0 ? named : input.titles.map((title) => ({ title, writer: null }));
-    if (begun.length === 0)
-      throw new Problem(422, 'invalid', 'Neither requirements nor titles name a section', {
-        fields: { titles: message('proposalPlan.noSections') },
-      });
-    const { steps, sections } = await planned(trx, bid, begun, input.today);
-    for (const step of steps) await createRecord(trx, service.resource(proposalSteps), step, by);
-    for (const section of sections) await createRecord(trx, service.resource(proposalSections), section, by);
-    return { steps: steps.length, sections: sections.length };
-  });
+  untilWritten(db, () =>
+    transact(db, service.eventSink, async (trx) => {
+      // Of two who begin at once the second finds what the first has begun: nothing was read before.
+      await trx.selectFrom('opportunities').select('id').where('id', '=', input.opportunityId).forUpdate().execute();
+      const bid = await bidAsked(trx, service, input.opportunityId);
+      if (!may(proposalSections.rights.create, person, { parent: bid }))
+        throw new Problem(403, 'forbidden', 'You have no right to plan the proposal of this bid');
+      const before = await keptPlan(trx, bid);
+      if (before.steps.length + before.sections.length > 0)
+        throw new Problem(409, 'plan-begun', 'This bid already has a proposal plan', {
+          fields: { opportunityId: message('proposalPlan.begun') },
+        });
+      const named = await namedByRequirements(trx, bid.id);
+      const begun = named.length > 0 ? named : input.titles.map((title) => ({ title, writer: null }));
+      if (begun.length === 0)
+        throw new Problem(422, 'invalid', 'Neither requirements nor titles name a section', {
+          fields: { titles: message('proposalPlan.noSections') },
+        });
+      const { steps, sections } = await planned(trx, bid, begun, input.today);
+      for (const step of steps) await createRecord(trx, service.resource(proposalSteps), step, by);
+      for (const section of sections) await createRecord(trx, service.resource(proposalSections), section, by);
+      return { steps: steps.length, sections: sections.length };
+    }),
+  );

@@ -8,15 +8,15 @@ import { keptPlan, scheduled } from './rows.ts';
 
 type Asked = CallContext<typeof moveProposalStep, Db>;
 
-/** Who moves another one of the plan waits, and finds the order as it is then: nothing was read before. */
-const lockPlan = (db: Db, stepId: string) =>
-  db
-    .selectFrom('proposalSteps as s')
-    .innerJoin('opportunities as o', 'o.id', 's.opportunityId')
-    .select('o.id')
-    .where('s.id', '=', stepId)
-    .forUpdate()
-    .execute();
+/**
+ * Who moves another one of the plan waits, and finds the order as it is then: the transaction has read nothing before. A step stays its
+ * bid's, so whose it is may be read outside; locked with it, two who move two steps would each wait for the other's.
+ */
+const lockPlan = async (trx: Db, { service, input }: Pick<Asked, 'service' | 'input'>) => {
+  const step = service.db.selectFrom('proposalSteps').select('opportunityId').where('id', '=', input.id);
+  const bidId = (await step.executeTakeFirst())?.opportunityId ?? '';
+  await trx.selectFrom('opportunities').select('id').where('id', '=', bidId).forUpdate().execute();
+};
 
 const stepAsked = async ({ service, db, input }: Asked): Promise<ProposalStep> => {
   const where = [sql<boolean>`t.id = ${input.id}`, sql<boolean>`t.status = 'Active'`];
@@ -50,7 +50,7 @@ const exchanged = (steps: readonly ProposalStep[], [from, to]: [number, number])
 export const moveStep = ({ db, ...context }: Asked) => {
   const { service, person, by, input } = context;
   const write = async (trx: Db) => {
-    await lockPlan(trx, input.id);
+    await lockPlan(trx, context);
     const step = await stepAsked({ ...context, db: trx });
     const bid = await bidAsked(trx, service, step.opportunityId);
     const plan = await keptPlan(trx, bid);

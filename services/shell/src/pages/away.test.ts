@@ -1,7 +1,7 @@
 import { bench } from '../testing/bench.ts';
 
 /** No shell is published: nothing of the app can be shown. */
-const { visit, openShell } = bench();
+const { visit, openShell, signedIn } = bench();
 
 test('whoever opens a page that cannot be shown is told so in the own language, and that it comes by itself', async () => {
   const { status, headers, text } = await visit().open('/login?next=%2Fa%22', { 'accept-language': 'fr' });
@@ -16,6 +16,11 @@ test('whoever opens a page that cannot be shown is told so in the own language, 
   expect(text).toContain('<a href="/login?next=%2Fa%22">Réessayer</a>');
   const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
   expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+});
+
+test('another try leads to no other place', async () => {
+  const { browser } = await signedIn();
+  expect((await browser.open('//evil.example/x')).text).toContain('<a href="/">');
 });
 
 test('its script needs nothing that may be away, and the page is there once it can be', async () => {

@@ -187,7 +187,6 @@ export const readQuestions = call({
   }),
   right: questions.rights.create,
   refusals: [404, 409],
-  isIdempotent: true,
   changes: () => [{ col: questions.name }],
 });
 export type ReadQuestions = AnswerOf<typeof readQuestions>;
@@ -202,7 +201,6 @@ export const exportQuestions = call({
   answer: objectOf({ file: savedFile(), written: tally(), questions: tally() }),
   right: questions.rights.create,
   refusals: [404, 409],
-  isIdempotent: true,
   changes: () => [{ col: questions.name }],
 });
 export type ExportedQuestions = AnswerOf<typeof exportQuestions>;

@@ -114,7 +114,6 @@ export const readRequirements = call({
   }),
   right: requirements.rights.create,
   refusals: [404, 409],
-  isIdempotent: true,
   changes: () => [{ col: requirements.name }],
 });
 export type ReadRequirements = AnswerOf<typeof readRequirements>;

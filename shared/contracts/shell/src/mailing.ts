@@ -109,7 +109,6 @@ export const sendTestMail = call({
   input: object({}),
   answer: objectOf({ id: idOf('emails') }),
   refusals: [429],
-  once: true,
   changes: () => [{ col: 'emails' }],
 });
 

@@ -10,7 +10,6 @@ export const endSession = call({
   input: object({ id: text(36).required() }),
   answer: done(),
   refusals: [404],
-  isIdempotent: true,
 });
 
 export const endOtherSessions = call({

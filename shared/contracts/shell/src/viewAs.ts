@@ -12,7 +12,6 @@ export const beginView = call({
   summary: 'From now on this session of an Admin sees the app as somebody of the role would, and changes nothing',
   input: object({ role: choice(viewedRoles).required() }),
   right: admins,
-  isIdempotent: true,
 });
 
 export const endView = call({

@@ -38,16 +38,19 @@ const pollMs = 700;
 /** Kinds of jobs after which the records are as before. */
 const unwritten: ReadonlySet<JobKind> = new Set(['export', 'tryImport', 'tryUndo']);
 
-/** Values that were set before are found unchanged. Not so versions, and records that are chosen by what is changed. */
-const setsOnly = ({ ids, preview }: BulkUpdate) => preview || ids?.every((one) => typeof one === 'string');
-
-const isOver = (job: Job | undefined) => job !== undefined && job.state !== 'queued' && job.state !== 'running';
-
 interface Writing {
   isIdempotent?: boolean;
   /** What pages read anew after the call. */
   changes?: Touched[];
 }
+
+/** Values that were set before are found unchanged. Not so versions, records that are chosen by what is changed, and jobs, of which there would be two. */
+const setsOnly = ({ ids, preview }: BulkUpdate) =>
+  preview || (ids && ids.length <= maxAtOnce && ids.every((one) => typeof one === 'string'));
+
+const again: Writing = { isIdempotent: true };
+
+const isOver = (job: Job | undefined) => job !== undefined && job.state !== 'queued' && job.state !== 'running';
 
 /** Takes a table for an import, and answers what is in it. */
 const sendTable = async (service: string, file: File): Promise<Answer<ImportFile>> => {
@@ -90,7 +93,7 @@ export const jobHooks = (api: CollectionApi) => ({
   useJobCalls: () => {
     const [send] = api.useAskMutation();
     const ask = async <T>(call: JobCall, body: object, more: Writing = {}): Promise<Answer<T>> =>
-      answerIn<T>(await send({ call, body, isIdempotent: true, ...more }));
+      answerIn<T>(await send({ call, body, ...more }));
     return {
       bulkUpdate: (body: BulkUpdate) =>
         ask<BulkAnswer>('bulkUpdate', body, {
@@ -99,14 +102,14 @@ export const jobHooks = (api: CollectionApi) => ({
         }),
       exportRecords: (body: ExportRecords) => ask<Job>('exportRecords', body),
       sendTable: (file: File) => sendTable(api.reducerPath, file),
-      importSheet: (body: ImportSheet) => ask<SheetFile>('importSheet', body),
+      importSheet: (body: ImportSheet) => ask<SheetFile>('importSheet', body, again),
       tryImport: (body: TryImport) => ask<Job>('tryImport', body),
-      runImport: (id: string) => ask<Job>('runImport', { id }),
-      undoImport: (body: UndoImport) => ask<Job>('undoImport', body),
-      cancel: (id: string) => ask<Job>('cancelJob', { id }),
+      runImport: (id: string) => ask<Job>('runImport', { id }, again),
+      undoImport: (body: UndoImport) => ask<Job>('undoImport', body, body.preview ? {} : again),
+      cancel: (id: string) => ask<Job>('cancelJob', { id }, again),
       /** The first records of a job that came to one of these ends. */
       results: (id: string, outcomes: Outcome[]) =>
-        ask<RecordResult[]>('getJobResults', { id, outcomes, limit: maxAtOnce }),
+        ask<RecordResult[]>('getJobResults', { id, outcomes, limit: maxAtOnce }, again),
     };
   },
 });

@@ -11,8 +11,11 @@ const batch = 200;
 
 const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``;
 
+/** Services that are told of one write: what they are told of more has a text for each number. */
+const maxReceivers = 8;
+
 /** Those of one row have one text each, and so has what each receiver is told of a write. */
-const isFixed = (table: string, rows: Row[]) => rows.length === 1 || table === 'outbox';
+const isFixed = (table: string, { length }: Row[]) => length === 1 || (table === 'outbox' && length <= maxReceivers);
 
 /** The statements that add rows to a table, as few as may be. Made as text: of so many values, parts of statements would be many more. */
 export const insertsOf = (table: string, rows: Row[]): CompiledQuery[] =>

@@ -3,7 +3,7 @@ import type { Resource } from '../calls/resource.ts';
 import type { Database, Row } from '../connect.ts';
 import { moveBack } from '../events/moveBack.ts';
 import { Problem } from '../problem.ts';
-import { findRecord, type StoredRecord } from '../table/record.ts';
+import { findRecord, findVersioned, type StoredRecord } from '../table/record.ts';
 import { audit, entryOf } from './audit.ts';
 import type { Author } from './author.ts';
 import { applyPatch } from './changeRecord.ts';
@@ -26,11 +26,20 @@ const found = async (trx: Database, { table }: Resource, id: string) => {
   return record;
 };
 
+/** As it is now, and nobody else changes it until the transaction ends. */
+const locked = async (trx: Database, { table }: Resource, id: string) => {
+  const versioned = await findVersioned(trx, table, id);
+  if (!versioned) throw noRecord(table);
+  return versioned.record;
+};
+
 const write = async (trx: Database, resource: Resource, name: string, fromId: string, by: Author) => {
   const { collection, table, eventSink } = resource;
+  // First: of two who take it back at once the second finds it taken back.
+  await locked(trx, resource, fromId);
   const merge = (await mergesOf(trx, collection.name)).find((one) => one.fromId === fromId);
   if (!merge) throw new Problem(409, 'too-late', 'There is no merge of this record within the last day');
-  const into = await found(trx, resource, merge.intoId);
+  const into = await locked(trx, resource, merge.intoId);
   const changes = takenBack(into, merge.fields);
   if (Object.keys(changes).length > 0) await applyPatch(trx, resource, into.id, () => ({ changes }), by);
   if (table.fields.some((field) => field.name === 'status') && merge.statusBefore !== null) {
