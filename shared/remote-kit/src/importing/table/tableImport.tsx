@@ -17,9 +17,10 @@ import { FileChoice, type FileChoiceProps } from './FileChoice.tsx';
 import type { ImportTarget } from './importTarget.ts';
 import { MappingTable } from './MappingTable.tsx';
 import { MatchChoice } from './MatchChoice.tsx';
-import { missingNames } from './missingNames.ts';
+import { type Missing, missingNames } from './missingNames.ts';
 import { Outcome } from './Outcome.tsx';
 import { type TableImporting, tableImportHook } from './tableImportHook.ts';
+import { useNamesMade } from './useNamesMade.ts';
 
 type AllJobs = ReturnType<typeof jobHooks>;
 
@@ -52,10 +53,15 @@ const Mapped = ({ target, importing }: Pick<ImportBodyProps, 'target' | 'importi
   );
 };
 
+interface QuestionsProps extends Pick<ImportBodyProps, 'target' | 'importing'> {
+  missing: ReadonlyMap<string, Missing>;
+  /** These names were added. */
+  onMade: (names: readonly string[]) => void;
+}
+
 /** What must be said before refused rows can come in: what comes first in dates, and whether names are new. */
-const Questions = ({ target, importing }: Pick<ImportBodyProps, 'target' | 'importing'>) => {
-  const { mapping = {}, dates, refused, attempt } = importing;
-  const missing = missingNames(target.collection, mapping, refused.failures);
+const Questions = ({ target, importing, missing, onMade }: QuestionsProps) => {
+  const { dates, refused, attempt } = importing;
   const { cols, MakeMissing } = target.lists ?? {};
   const offered = [...missing].filter(([col]) => cols?.includes(col));
   return (
@@ -66,7 +72,7 @@ const Questions = ({ target, importing }: Pick<ImportBodyProps, 'target' | 'impo
       />
       {MakeMissing &&
         offered.map(([col, found]) => (
-          <MakeMissing key={col} col={col} missing={found} nameOf={target.nameOf} onMade={() => void attempt()} />
+          <MakeMissing key={col} col={col} missing={found} nameOf={target.nameOf} onMade={() => onMade(found.names)} />
         ))}
     </>
   );
@@ -89,8 +95,15 @@ const importBody = (jobs: AllJobs) => {
   }: PropsWithChildren<ImportBodyProps>) {
     const errorText = useErrorText();
     const { col, sub, title, fields, written, nameOf } = target;
-    const { file, tried, run, fault, busy, take, stop } = importing;
+    const { file, tried, run, fault, busy, take, attempt, stop } = importing;
     const shown = run ?? tried;
+    const isTried = tried?.state === 'done' && !run;
+    const missing = missingNames(target.collection, importing.mapping ?? {}, importing.refused.failures);
+    const names = useNamesMade(missing, isTried, attempt);
+    const noteMade = (made: readonly string[]) => {
+      names.note(made);
+      void attempt();
+    };
     return (
       <Box sx={{ display: 'grid', gap: 2 }}>
         {fault && <Alert severity="error">{errorText(fault)}</Alert>}
@@ -109,7 +122,9 @@ const importBody = (jobs: AllJobs) => {
         )}
         {file && !run && !isMade && <Mapped target={target} importing={importing} />}
         {busy && file && !tried && <LoadingRows rows={2} />}
-        {tried?.state === 'done' && !run && <Questions target={target} importing={importing} />}
+        {isTried && !names.isWaiting && (
+          <Questions target={target} importing={importing} missing={missing} onMade={noteMade} />
+        )}
         {shown &&
           (isGoing(shown) ? (
             <JobBar job={shown} onStop={stop} />
