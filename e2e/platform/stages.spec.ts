@@ -120,7 +120,9 @@ for (const [trouble, version] of [
     if (trouble === 'pressLoop') {
       // What is noted while a page is entered is over by then.
       await expect(frozen.getByText('It works')).toBeVisible();
-      await frozen.waitForTimeout(2000);
+      await frozen.waitForFunction(() =>
+        Object.keys(localStorage).every((key) => !key.startsWith('bidwright.entering.')),
+      );
       const button = frozen.getByRole('button', { name: 'Press' });
       // It never returns from that.
       await button.click({ timeout: 2000, noWaitAfter: true }).catch(() => undefined);

@@ -120,8 +120,8 @@ test('amid an attack on many accounts from many addresses their people come in',
   for (const at of owners.keys()) times.push(await enter(at));
   state.isOver = true;
   await attackers;
-  // A second, or more where the machine is busy with other work.
-  const timeoutMs = Math.max(1000, 10 * Math.max(...quietTimes));
+  // Behind all guesses they would wait for a minute.
+  const timeoutMs = Math.max(5000, 10 * Math.max(...quietTimes));
   expect(times.filter((time) => time < timeoutMs)).toHaveLength(crowd);
   expect(evaluated.size).toBe(crowd);
   expect(Math.max(...evaluated.values())).toBeLessThanOrEqual(10);
