@@ -1,3 +1,4 @@
+import { untilWritten } from '@bidwright/service-kit';
 import { sql } from 'kysely';
 import { hour, minute } from './clock.ts';
 import { refuse } from './refuse.ts';
@@ -29,8 +30,8 @@ const createLimit = (
   const room = (atOnce - 1) * step + skew;
   const idOf = (key: string) => hashOf(`${name} ${key}`);
 
-  /** Milliseconds to wait; 0: the try is counted. */
-  const take = async (id: string): Promise<number> => {
+  /** Milliseconds to wait; 0: the try is counted; undefined: somebody else's first try came between. */
+  const tryOnce = async (id: string): Promise<number | undefined> => {
     const time = Date.now();
     const { numUpdatedRows } = await db
       .updateTable('limits')
@@ -44,13 +45,13 @@ const createLimit = (
     if (wait > 0) return wait;
     const first = { id, spentUntil: time + step };
     const { numInsertedOrUpdatedRows = 0n } = await db.insertInto('limits').ignore().values(first).executeTakeFirst();
-    // Somebody else's first try came between.
-    return numInsertedOrUpdatedRows > 0n ? 0 : take(id);
+    return numInsertedOrUpdatedRows > 0n ? 0 : undefined;
   };
 
   return {
     spend: async (key) => {
-      const wait = Math.ceil((await take(idOf(key))) / 1000);
+      // Of first tries at once the database may undo some, for they wait for each other.
+      const wait = Math.ceil((await untilWritten(db, () => tryOnce(idOf(key)))) / 1000);
       if (wait === 0) return;
       const values = { minutes: Math.ceil(wait / minute) };
       throw refuse({ status: 429, code: 'too-many', key: 'shell.signIn.tooMany', values, retryAfter: wait });
