@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import { testKeys, tokenOf } from '@bidwright/service-testing/signing';
 import express from 'express';
@@ -34,6 +37,16 @@ routes.get('/problem', () => {
   throw new Problem(409, 'conflict', 'No', { current: { id: 1 }, retryAfter: 3 });
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'app-'));
+const file = join(folder, 'large');
+let isLeft = Promise.withResolvers<unknown>();
+routes.get('/file', (_request, response, next) => {
+  response.sendFile(file, (error) => {
+    next(error);
+    isLeft.resolve(error);
+  });
+});
+
 let server: Server;
 let url: string;
 
@@ -49,6 +62,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
+  rmSync(folder, { recursive: true });
   server.close();
   await nowhere.destroy();
 });
@@ -136,4 +150,16 @@ test('told to stop it is ready no more, and still answers what comes', async () 
   stopping.abort();
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { errorInfo: { code: 'stopping' } } });
   expect((await send('{"a":1}')).status).toBe(200);
+});
+
+test('who leaves before the end of a file is no fault of ours', async () => {
+  writeFileSync(file, Buffer.alloc(30_000_000));
+  isLeft = Promise.withResolvers();
+  const leaving = new AbortController();
+  await fetch(`${url}/file`, { signal: leaving.signal });
+  leaving.abort();
+  expect(await isLeft.promise).toMatchObject({ code: 'ECONNABORTED' });
+  // What was written down before is there with the line of a later request.
+  await ask('/livez');
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { codeOf } from './codeOf.ts';
 import { problemOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
@@ -31,6 +32,8 @@ const isOfDatabase = ({ status }: Problem) => status === 422 || status >= 500;
 export const answerErrors =
   (log: Log, answerIt = answerProblem): ErrorRequestHandler =>
   (error, request, response, next) => {
+    // Express's word for a reader who left before the end of a file: nobody is there to be answered.
+    if (codeOf(error) === 'ECONNABORTED') return;
     const problem = problemOf(error);
     if (!problem) log.error({ err: error, requestId: request.id }, 'failed');
     else if (isOfDatabase(problem) && problem !== error) log.warn({ err: error, requestId: request.id }, problem.code);
