@@ -56,7 +56,7 @@ const refusedValue = (error: Record<string, unknown>) => {
 };
 
 /** Server error numbers of a text that is compared with a column of plain letters and has others. */
-const foreign = new Set([1267, 1270, 1271]);
+const foreign = new Set([1267, 1270, 1271, 3854]);
 
 /** No record is known by it, and no statement finds out. */
 const foreignLetters = () => new Problem(400, 'bad-value', 'Something that was sent has letters that nothing here has');

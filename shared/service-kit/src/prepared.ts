@@ -17,8 +17,11 @@ export const maxPrepared = 24;
 
 type Answered = (error: QueryError | null, ...result: unknown[]) => void;
 
-/** The server's error number where it keeps no more prepared statements, of whomever. */
-const tooManyPrepared = 1461;
+/**
+ * Error numbers of servers where a statement goes as text: they keep no more prepared ones, of whomever; MySQL's of letters that a column
+ * has not, which says of a text which column that is.
+ */
+const goesAsText: ReadonlySet<unknown> = new Set([1461, 3988]);
 
 /** Has a connection prepare those statements. */
 export const prepareOn = (connection: PoolConnection): void => {
@@ -30,8 +33,7 @@ export const prepareOn = (connection: PoolConnection): void => {
       return Reflect.apply(execute, connection, [
         text,
         values,
-        (...answer: Parameters<Answered>) =>
-          answer[0]?.errno === tooManyPrepared ? void asText(done) : done(...answer),
+        (...answer: Parameters<Answered>) => (goesAsText.has(answer[0]?.errno) ? void asText(done) : done(...answer)),
       ]);
     },
   });
