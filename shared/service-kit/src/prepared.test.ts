@@ -47,6 +47,10 @@ test('what is written and read that way is what it is otherwise', async () => {
   expect(JSON.parse(rows[0]?.said ?? '')).toEqual(JSON.parse(said));
 });
 
+/**
+ * The limit is the server's, which other suites use meanwhile: they go on as this says, and count no prepared statements. Those that are
+ * prepared already stay.
+ */
 test('where the server keeps no more of them it is sent as any other', async () => {
   const [before] = (await sql<{ max: number }>`select @@max_prepared_stmt_count as max`.execute(db)).rows;
   await sql`set global max_prepared_stmt_count = 0`.execute(db);

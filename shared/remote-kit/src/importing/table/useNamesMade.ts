@@ -14,6 +14,7 @@ const none: ReadonlySet<string> = new Set();
 export const useNamesMade = (missing: ReadonlyMap<string, Missing>, isTried: boolean, attempt: () => Promise<void>) => {
   const [{ made, triesLeft }, setState] = useState({ made: none, triesLeft: 0 });
   const isWaiting = triesLeft > 0 && [...missing.values()].some(({ names }) => names.some((name) => made.has(name)));
+  // After each drawing: what tries the table is another function each time, and takes what is mapped by then.
   useEffect(() => {
     if (!isWaiting || !isTried) return undefined;
     const timer = setTimeout(() => {
