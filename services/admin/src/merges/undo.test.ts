@@ -71,6 +71,14 @@ test('merges of the last day are listed until they are taken back, which happens
   expect([again.status, again.body.errorInfo.code]).toEqual([409, 'too-late']);
 });
 
+test('a record that is not there is a refusal that the document says', async () => {
+  const { kept } = await pair();
+  expect((await undo(kept.id, 'teams')).status).toBe(404);
+  const [, { post: described } = {}] =
+    Object.entries(running.document.paths).find(([path]) => path.endsWith('/undoMerge')) ?? [];
+  expect(Object.keys(described?.responses ?? {})).toContain('404');
+});
+
 test('of two who take a merge back at once the second finds that it was', async () => {
   const { kept, lost } = await pair();
   await merge('companies', kept.id, [lost.id]);

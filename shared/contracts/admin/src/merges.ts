@@ -55,7 +55,7 @@ export const undoMerge = call({
   summary: 'Takes the merge of a record back within a day: what pointed at it points at it again, in every service',
   input: object({ col: merged(), id: recordId('companies').required() }),
   answer: objectOf({ id: idOf('companies'), into: idOf('companies') }),
-  refusals: [409],
+  refusals: [404, 409],
   once: true,
   changes: ({ col, id }) => [{ col, id: id ?? '' }, { col: col ?? '' }],
 });
