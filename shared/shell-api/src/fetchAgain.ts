@@ -4,8 +4,15 @@ const maxSilenceMs = 2500;
 /** For so long an answer is tried for: whoever waits longer wants to know what is wrong. */
 const maxTryingMs = 5000;
 
-/** How long a server that is away asks to be left alone, in milliseconds; undefined where it did not say that. */
+/** A service that broke off amid a call is started anew within this time. */
+const pauseAfterBreakMs = 1000;
+
+/**
+ * How long a server that is away asks to be left alone, in milliseconds; undefined where it did not say that. A 502 says that somebody behind it took the
+ * call and broke off.
+ */
 const pauseIn = ({ status, headers }: Response): number | undefined => {
+  if (status === 502) return pauseAfterBreakMs;
   const seconds = headers.get('retry-after');
   return status === 503 && seconds ? Number(seconds) * 1000 : undefined;
 };
@@ -37,7 +44,7 @@ const firstOf = async (address: string, init: RequestInit): Promise<Response> =>
 
 /**
  * `fetch` for a call that may be made twice, because it leaves the same, or bears an `Idempotency-Key`. Where nothing is heard for 2.5 s it is made a
- * second time beside the first, and what answers first counts. A 503 with `Retry-After` is asked again when that has passed, if it has
+ * second time beside the first, and what answers first counts. A 503 with `Retry-After` is asked again when that has passed, a 502 after a second, if it has
  * within 5 s of the beginning. Fails as `fetch` does; `init.signal` ends all of it.
  */
 export const fetchAgain = async (address: string, init: RequestInit = {}): Promise<Response> => {

@@ -1,6 +1,7 @@
 import { feedback } from '@bidwright/contract-shell';
 import { Form, FormActions, LongTextField } from '@bidwright/remote-kit/forms';
 import { Dialog } from '@bidwright/remote-kit/overlay';
+import { useOnce } from '@bidwright/remote-kit/store';
 import { useAlert, usePerson } from '@bidwright/shell-api';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -14,11 +15,14 @@ export const FeedbackDialog = ({ onClose }: { onClose: () => void }) => {
   const alert = useAlert();
   const { pathname } = useLocation();
   const { permissions } = usePerson();
+  const once = useOnce();
   const text = (id: string) => intl.formatMessage({ id });
   const send = async (input: { text: string }) => {
     const role = permissions.join(', ').slice(0, 120) || null;
-    const { error } = await callOnce('create', { col: feedback.name, page: pathname.slice(0, 300), role, ...input });
+    const said = { col: feedback.name, page: pathname.slice(0, 300), role, ...input };
+    const { error } = await callOnce('create', said, once.keyOf(said));
     if (error) return error;
+    once.taken();
     return () => {
       alert({ severity: 'success', text: text('shell.feedback.sent') });
       onClose();

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@bidwright/contract-kit';
-import { fetchAgain, newId, signedOut } from '@bidwright/shell-api';
+import { fetchAgain, signedOut } from '@bidwright/shell-api';
 
 type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
@@ -33,9 +33,9 @@ export const call = <T>(name: string, body: object = {}): Promise<Answer<T>> => 
 export const callIdempotent = <T>(name: string, body: object = {}): Promise<Answer<T>> =>
   ask(fetchAgain, name, post(body));
 
-/** A call that the front door makes once for its key, and so is made again where nothing is heard. */
-export const callOnce = <T>(name: string, body: object): Promise<Answer<T>> =>
-  ask(fetchAgain, name, post(body, { 'idempotency-key': newId() }));
+/** A call that the front door makes once for its key (`useOnce` gives one), and so is made again where nothing is heard. */
+export const callOnce = <T>(name: string, body: object, key: string): Promise<Answer<T>> =>
+  ask(fetchAgain, name, post(body, { 'idempotency-key': key }));
 
 /** What the front door says of somebody who is signed in. */
 export const read = <T>(name: string): Promise<Answer<T>> => ask(fetchAgain, name, { method: 'GET' });

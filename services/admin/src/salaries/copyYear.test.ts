@@ -41,6 +41,14 @@ test('a year comes into the next with a raise, once for each person and position
   expect(logged.join('')).not.toMatch(/121000|88000/);
 });
 
+test('of two who copy a year at once the second finds what the first has copied', async () => {
+  await made({ user: ann });
+  await made({ position: 'Analyst' });
+  const copied = await Promise.all([1, 2, 3].map(() => copy({ from: 2026, raise: 0.1 })));
+  expect(copied.map(({ body }) => body.data.copied).toSorted()).toEqual([0, 0, 2]);
+  expect(await ofYear(2027)).toHaveLength(2);
+});
+
 test.each([
   [{ raise: 0.1 }, 'from'],
   [{ from: 2100, raise: 0.1 }, 'from'],

@@ -1,6 +1,15 @@
 import { type copySalaries, maxCopied, salaryProjections } from '@bidwright/contract-admin';
 import { type AnswerOf, type AskedOf, message, type RecordOf } from '@bidwright/contract-kit';
-import { type Author, createRecord, type Database, Problem, type Service, selectRecords } from '@bidwright/service-kit';
+import {
+  type Author,
+  createRecord,
+  type Database,
+  Problem,
+  type Service,
+  selectRecords,
+  transact,
+  untilWritten,
+} from '@bidwright/service-kit';
 import { type SqlBool, sql } from 'kysely';
 import { aliasOf } from '../tables.ts';
 
@@ -30,15 +39,19 @@ const newestOf = (records: SalaryProjection[]): SalaryProjection[] => {
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** Takes a year's projections into the next one with a raise. */
-export const copyYear = async (
+/** Nobody else copies the year until the transaction ends; asked before anything is read, so that what they have copied is seen. */
+const hold = (trx: Database, from: number) =>
+  sql`select id from salaryProjections where year = ${from} for update`.execute(trx);
+
+const copy = async (
   service: Service,
-  db: Database,
+  trx: Database,
   { from, raise }: AskedOf<typeof copySalaries>,
   by: Author,
 ): Promise<AnswerOf<typeof copySalaries>> => {
   const resource = service.resource(salaryProjections);
-  const found = await selectRecords(db, resource.table, { where: missingIn(from), limit: maxCopied + 1 });
+  await hold(trx, from);
+  const found = await selectRecords(trx, resource.table, { where: missingIn(from), limit: maxCopied + 1 });
   if (found.length > maxCopied)
     throw new Problem(422, 'invalid', `More than ${maxCopied} projections would be copied`, {
       fields: { from: message('admin.salary.tooMany', { max: maxCopied }) },
@@ -48,7 +61,16 @@ export const copyYear = async (
     const salary = cents(annualSalary * (1 + raise));
     const year = from + 1;
     const start = { year, annualSalary: salary, raise, effectiveFrom: `${year}-01-01`, status: 'Active' };
-    await createRecord(db, resource, { user, position, currency, fringe, overhead, ga, fee, ...start }, by);
+    await createRecord(trx, resource, { user, position, currency, fringe, overhead, ga, fee, ...start }, by);
   }
   return { copied: records.length };
 };
+
+/** Takes a year's projections into the next one with a raise. */
+export const copyYear = (
+  service: Service,
+  db: Database,
+  input: AskedOf<typeof copySalaries>,
+  by: Author,
+): Promise<AnswerOf<typeof copySalaries>> =>
+  untilWritten(db, () => transact(db, service.eventSink, (trx) => copy(service, trx, input, by)));

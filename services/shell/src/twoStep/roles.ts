@@ -14,13 +14,14 @@ export const setTwoStepRoles = ({ db, by }: Pick<CallContext, 'db' | 'by'>, role
   databaseOf({ db })
     .transaction()
     .execute(async (trx) => {
-      const from = await twoStepRoles(trx);
+      const [from, to] = [await twoStepRoles(trx), roles.toSorted()];
+      if (from.join() === to.join()) return;
       await trx.deleteFrom('two_step_roles').execute();
       if (roles.length > 0)
         await trx
           .insertInto('two_step_roles')
           .values(roles.map((role) => ({ role })))
           .execute();
-      const changes = { roles: { from, to: roles.toSorted() } };
+      const changes = { roles: { from, to } };
       await audit(trx, entryOf(by, 'changed', 'twoStepRoles', { changes }));
     });
