@@ -71,7 +71,7 @@ export { type ServiceOptions, start } from './start.ts';
 export { insertRecords } from './table/insert.ts';
 export { type Order, orderSql } from './table/order.ts';
 export { endOf } from './table/past.ts';
-export { type Part, type StoredRecord, selectEach, selectRecords, unionOf } from './table/record.ts';
+export { findRecord, type Part, type StoredRecord, selectEach, selectRecords, unionOf } from './table/record.ts';
 export { inScope } from './table/scope.ts';
 export { sourceOf, type Table, tableOf } from './table/table.ts';
 export { isId } from './table/value.ts';

@@ -1,9 +1,9 @@
 import type { Team } from '@bidwright/contract-admin';
 import type { MailTiming, Notice, NoticeType, RecordEvent, RecordOf, Reference, Role } from '@bidwright/contract-kit';
 import { opportunities } from '@bidwright/contract-opportunities';
-import { copiesAt, type Service, type StatedNotice, selectRecords } from '@bidwright/service-kit';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Db, type Tables, t } from '../tables.ts';
+import { copiesAt, findRecord, type Service, type StatedNotice, selectRecords } from '@bidwright/service-kit';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Db, Tables } from '../tables.ts';
 
 export interface At {
   trx: Db;
@@ -25,8 +25,8 @@ export const bidsWhere = ({ trx, service }: At, where: RawBuilder<SqlBool>[]): P
   selectRecords(trx, service.resource(opportunities).table, { where });
 
 /** A bid as it is now. */
-export const bidAt = async (at: At, id: unknown): Promise<Bid | undefined> =>
-  typeof id === 'string' ? (await bidsWhere(at, [sql<SqlBool>`${t.id} = ${id}`]))[0] : undefined;
+export const bidAt = async ({ trx, service }: At, id: unknown): Promise<Bid | undefined> =>
+  typeof id === 'string' ? findRecord(trx, service.resource(opportunities).table, id) : undefined;
 
 /** The people who answer for a bid. */
 export const responsible = ({ ownerUser, rfpManager }: Bid): Users => [ownerUser, rfpManager];

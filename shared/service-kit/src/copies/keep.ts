@@ -5,6 +5,7 @@ import type { Handler } from '../events/handler.ts';
 import type { Handlers } from '../events/handlers.ts';
 import { noticeHandlers } from '../notices/onEvents.ts';
 import type { Notices } from '../notices/stated.ts';
+import { sendPrepared } from '../sendPrepared.ts';
 import type { Service } from '../service.ts';
 import { now } from '../writes/newRecord.ts';
 import { type Copies, type StatedCopy, statedCopies } from './statement.ts';
@@ -15,25 +16,34 @@ const copied = ({ fields }: StatedCopy, { recordId, record }: RecordEvent): Row 
   ...Object.fromEntries(fields.filter((field) => field in record).map((field) => [field, record[field]])),
 });
 
-/** Keeps what is told of some records. Answers those that are not older than what is known of them. */
-const putCopies = async (
-  trx: Database,
-  { col, versionOnly }: StatedCopy,
-  published: RecordEvent[],
-): Promise<RecordEvent[]> => {
-  if (published.length === 0) return [];
-  const rows = published.map(
-    ({ recordId, parentId = null, version, record }) =>
-      sql`(${col}, ${recordId}, ${parentId}, ${version}, ${JSON.stringify(versionOnly ? {} : record)})`,
+const rowsOf = ({ col, versionOnly }: StatedCopy, published: RecordEvent[]) =>
+  sql.join(
+    published.map(
+      ({ recordId, parentId = null, version, record }) =>
+        sql`(${col}, ${recordId}, ${parentId}, ${version}, ${JSON.stringify(versionOnly ? {} : record)})`,
+    ),
   );
-  await sql`insert into copies (col, id, parentId, version, record) values ${sql.join(rows)}
+
+/** Keeps what is told of new records, of which nothing is known as a rule. False where something was. */
+const addCopies = async (trx: Database, stated: StatedCopy, published: RecordEvent[]): Promise<boolean> => {
+  if (published.some(({ kind }) => kind !== 'created')) return false;
+  const insert = sql`insert ignore into copies (col, id, parentId, version, record)
+    values ${rowsOf(stated, published)}`;
+  const added = await (published.length === 1 ? sendPrepared(trx, insert) : insert.execute(trx));
+  return added.numAffectedRows === BigInt(published.length);
+};
+
+/** Keeps what is told of some records. Answers those that are not older than what is known of them. */
+const putCopies = async (trx: Database, stated: StatedCopy, published: RecordEvent[]): Promise<RecordEvent[]> => {
+  if (published.length === 0 || (await addCopies(trx, stated, published))) return published;
+  await sql`insert into copies (col, id, parentId, version, record) values ${rowsOf(stated, published)}
     on duplicate key update record = if(version <= values(version), values(record), record),
       parentId = if(version <= values(version), values(parentId), parentId),
       version = greatest(version, values(version))`.execute(trx);
   const ids = published.map(({ recordId }) => recordId);
   // Reads what stands there now, which may be newer than what this transaction saw first.
   const { rows: kept } = await sql<{ id: string; version: number }>`select id, version from copies
-    where col = ${col} and id in (${sql.join(ids)}) for update`.execute(trx);
+    where col = ${stated.col} and id in (${sql.join(ids)}) for update`.execute(trx);
   const versions = new Map(kept.map(({ id, version }) => [id, version]));
   return published.filter(({ recordId, version }) => versions.get(recordId) === version);
 };

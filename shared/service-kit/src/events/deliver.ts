@@ -1,4 +1,3 @@
-import type { RecordEvent } from '@bidwright/contract-kit';
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { Log } from '../log.ts';
@@ -85,7 +84,7 @@ export const deliver = (delivery: Delivery, receiver: string): Promise<Taken> =>
     try {
       const receipt = await transport.send(
         receiver,
-        waiting.map(({ payload }): RecordEvent => JSON.parse(payload)),
+        waiting.map(({ payload }) => payload),
       );
       const done = new Set(receipt.done);
       const reasons = new Map(receipt.failed.map(({ id, reason }) => [id, reason]));

@@ -10,8 +10,14 @@ import { type EventTransport, httpTransport } from './transport.ts';
 
 /** What a service has to tell itself needs no way through the network. */
 const withItself = (service: Service, on: Handlers, others: EventTransport): EventTransport => ({
-  send: (receiver, events) =>
-    receiver === service.name ? receive(service, on, events) : others.send(receiver, events),
+  send: (receiver, events) => {
+    if (receiver !== service.name) return others.send(receiver, events);
+    return receive(
+      service,
+      on,
+      events.map((event) => JSON.parse(event)),
+    );
+  },
 });
 
 /** Carries the events of a service that is about to start. */

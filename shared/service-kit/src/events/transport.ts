@@ -1,4 +1,3 @@
-import type { RecordEvent } from '@bidwright/contract-kit';
 import type { Addresses } from '../addresses.ts';
 import { dataIn } from '../dataIn.ts';
 import type { Keys } from '../keys/token.ts';
@@ -9,9 +8,9 @@ export interface Receipt {
   failed: { id: string; reason: string }[];
 }
 
-/** Carries events to a service. Fails when the service cannot be asked. */
+/** Carries events, each as the JSON that it is stored as, to a service. Fails when the service cannot be asked. */
 export interface EventTransport {
-  send(receiver: string, events: RecordEvent[]): Promise<Receipt>;
+  send(receiver: string, events: readonly string[]): Promise<Receipt>;
 }
 
 /** Longest wait for a receiver, in milliseconds. */
@@ -28,7 +27,7 @@ export const httpTransport = (keys: Pick<Keys, 'sign'>, addresses: Addresses): E
         'content-type': 'application/json',
         authorization: `Bearer ${await keys.sign(receiver)}`,
       },
-      body: JSON.stringify({ events }),
+      body: `{"events":[${events.join()}]}`,
       signal: AbortSignal.timeout(timeoutMs),
     });
     // What stands in front of a service answers in its own words.
