@@ -73,7 +73,7 @@ export const frontDoor = (context: AppContext): Express => {
   app.use('/scim/v2', notKept, scim(context));
   app.use(letProgramsIn(context), sameOrigin(settings));
   // Most calls are for other services: they pass by nothing that is not for them.
-  app.use('/api', notKept, countCalls(context), packAnswers, proxy(context));
+  app.use('/api', notKept, countCalls(context), proxy(context), packAnswers);
   app.use('/assets', files(findAsset(context), pack));
   app.use('/remotes', files(inVersions(context.versions), pack));
   app.use(listsAt, notKept, listRoute(context));

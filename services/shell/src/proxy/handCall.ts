@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import type { AppContext } from '../context.ts';
 import { fromService } from './headers.ts';
+import { packPassed } from './packAnswers.ts';
 import { leavingOf, optionsOf, type Passing, refuse } from './passing.ts';
 import { keyFor, mayRepeat } from './repeatable.ts';
 import { isShort, wholeAnswer } from './wholeAnswer.ts';
@@ -23,6 +24,7 @@ const answerTo = ([request, response]: [Request, Response], answered: () => void
     answered();
     const passed = fromService(headers, false);
     if (isShort(passed)) return wholeAnswer(request, response, statusCode, passed);
+    packPassed(request, response);
     response.writeHead(statusCode, passed);
     const held = new PassThrough({ highWaterMark: maxHeldBytes });
     // An answer that breaks off must not look like a whole one.

@@ -2,6 +2,7 @@ import { Problem } from '@bidwright/service-kit';
 import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import { fromService } from './headers.ts';
+import { packPassed } from './packAnswers.ts';
 import { leavingOf, optionsOf, type Passing, refuse } from './passing.ts';
 import { hasBody } from './wholeBody.ts';
 
@@ -21,6 +22,7 @@ export const handFile = async (
     const options = { ...optionsOf(request, passing), body: hasBody(request) ? request : null, signal };
     const streamed = ways.files.stream(options, ({ statusCode, headers }) => {
       answered();
+      packPassed(request, response);
       return response.writeHead(statusCode, fromService(headers, true));
     });
     await streamed.finally(giveBack);

@@ -4,15 +4,17 @@ import { bench } from '../testing/bench.ts';
 import { upstream } from '../testing/upstream.ts';
 
 const rows = JSON.stringify({
-  data: Array.from({ length: 50 }, (_, n) => ({ id: n, name: `Bus depot electrification ${n}` })),
+  data: Array.from({ length: 70 }, (_, n) => ({ id: n, name: `Bus depot electrification ${n}` })),
 });
+
+const fewer = JSON.stringify({ data: 'x'.repeat(3000) });
 
 const many = JSON.stringify({ data: Array.from({ length: 5000 }, (_, n) => ({ id: n, name: `Bus depot ${n}` })) });
 
 const answers: Record<string, { type: string; text: string }> = {
   rows: { type: 'application/json; charset=utf-8', text: rows },
   many: { type: 'application/json; charset=utf-8', text: many },
-  few: { type: 'application/json', text: '{"data":[]}' },
+  few: { type: 'application/json', text: fewer },
   'files/1': { type: 'text/plain', text: rows },
 };
 

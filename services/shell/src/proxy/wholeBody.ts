@@ -14,16 +14,21 @@ const cut = () => new Problem(400, 'bad-request', 'The request ended before its 
 export const wholeBody = async (request: Request): Promise<Buffer | null> => {
   if (!hasBody(request)) return null;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  if (request.destroyed) throw cut();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const pieces: Buffer[] = [];
   let bytes = 0;
-  try {
-    for await (const piece of request.iterator({ destroyOnReturn: false })) {
-      bytes += piece.length;
-      if (bytes > maxBytes) throw tooLarge();
-      pieces.push(piece);
-    }
-  } catch (error) {
-    throw request.errored ? cut() : error;
-  }
-  return Buffer.concat(pieces);
+  const take = (piece: Buffer) => {
+    bytes += piece.length;
+    pieces.push(piece);
+    if (bytes <= maxBytes) return;
+    request.off('data', take).pause();
+    reject(tooLarge());
+  };
+  request
+    .on('data', take)
+    .once('end', () => resolve(Buffer.concat(pieces)))
+    .once('error', () => reject(cut()))
+    .once('close', () => request.complete || reject(cut()));
+  return promise;
 };
