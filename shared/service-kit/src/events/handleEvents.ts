@@ -12,8 +12,9 @@ export interface Concerned {
   handlers: Handler[];
 }
 
-/** So many at most are handled together: nobody who wants to write what they concern waits long. */
+/** So many at most are handled together, and none is begun after so long: nobody who wants to write what they concern waits for more. */
 export const maxTogether = 20;
+const maxTogetherMs = 50;
 
 /** Notes events as handled, and answers how many of them were not before. */
 const note = async (trx: Database, events: RecordEvent[]): Promise<number> => {
@@ -40,26 +41,23 @@ const withinTransaction = (service: Service): Service => ({
   },
 });
 
-const handleInOne = (service: Service, some: Concerned[]): Promise<void> =>
+const handleInOne = (service: Service, some: Concerned[]): Promise<number> =>
   service.db.transaction().execute(async (trx) => {
-    const fresh = await note(
-      trx,
-      some.map(({ event }) => event),
-    );
-    if (fresh < some.length) throw new Error('Some of these events were handled before');
     const within = withinTransaction(service);
-    for (const { event, handlers } of some)
+    const endsAt = performance.now() + maxTogetherMs;
+    const handled: RecordEvent[] = [];
+    for (const { event, handlers } of some) {
       for (const handler of handlers) await handler(event, { trx, service: within });
+      handled.push(event);
+      if (performance.now() > endsAt) break;
+    }
+    if ((await note(trx, handled)) < handled.length) throw new Error('Some of these events were handled before');
+    return handled.length;
   });
 
 /**
- * Handles events in one transaction, which saves most of what each of them takes. False where they cannot share one, and then nothing is
- * kept: what is wrong with which of them shows where each is handled alone.
+ * Handles the first of the events in one transaction, which saves most of what each of them takes, and answers how many these were. None where
+ * they cannot share one, and then nothing is kept: what is wrong with which of them shows where each is handled alone.
  */
-export const handleTogether = async (service: Service, some: Concerned[]): Promise<boolean> => {
-  if (some.length < 2) return false;
-  return handleInOne(service, some).then(
-    () => true,
-    () => false,
-  );
-};
+export const handleTogether = async (service: Service, some: Concerned[]): Promise<number> =>
+  some.length < 2 ? 0 : handleInOne(service, some).catch(() => 0);

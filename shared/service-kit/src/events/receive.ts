@@ -32,23 +32,24 @@ export const receive = async (
   const failed: Receipt['failed'] = [];
   const held = new Set<string>();
   const left = new Set<string>();
-  for (let at = 0; at < concerned.length; at += maxTogether) {
-    const some = concerned.slice(at, at + maxTogether);
-    if (held.size === 0 && (await handleTogether(service, some))) continue;
-    for (const one of some) {
-      const { id, recordId } = one.event;
-      if (held.has(recordId)) left.add(id);
-      else
-        try {
-          await handleAlone(service, one);
-        } catch (error) {
-          if (isUnable(error)) throw error;
-          service.log.warn({ err: error, eventId: id }, 'an event could not be handled');
-          held.add(recordId);
-          left.add(id);
-          failed.push({ id, reason: error instanceof Error ? error.message : String(error) });
-        }
+  const alone = async (one: Concerned) => {
+    const { id, recordId } = one.event;
+    if (held.has(recordId)) return void left.add(id);
+    try {
+      await handleAlone(service, one);
+    } catch (error) {
+      if (isUnable(error)) throw error;
+      service.log.warn({ err: error, eventId: id }, 'an event could not be handled');
+      held.add(recordId);
+      left.add(id);
+      failed.push({ id, reason: error instanceof Error ? error.message : String(error) });
     }
+  };
+  for (let at = 0; at < concerned.length; ) {
+    const some = concerned.slice(at, at + maxTogether);
+    const together = held.size === 0 ? await handleTogether(service, some) : 0;
+    if (together === 0) for (const one of some) await alone(one);
+    at += together || some.length;
   }
   service.eventSink.wake();
   return { done: events.map(({ id }) => id).filter((id) => !left.has(id)), failed };

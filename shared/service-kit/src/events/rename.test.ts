@@ -68,6 +68,8 @@ test('names that change with others, in one message, follow one by one', async (
   );
   expect(both).toMatchObject({ done: [expect.any(String), expect.any(String)], failed: [] });
   expect(await read(bid.id)).toMatchObject({ client: { name: 'Ministry of Seas' }, teams: [{ name: 'Ice' }] });
+  // They write past the transaction of their event, and would wait for one another's.
+  expect(running.asked.filter((statement) => statement.includes('into inbox'))).toHaveLength(2);
 });
 
 test('a name may change by a letter’s case or accent alone', async () => {

@@ -20,6 +20,17 @@ const event = {
   record: {},
 };
 
+let time = 0;
+/** What each look at the clock finds to have passed, in milliseconds. */
+let stepMs = 0;
+
+beforeEach(() => {
+  stepMs = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (time += stepMs));
+});
+
+afterEach(() => jest.restoreAllMocks());
+
 test('only services may tell, and only of their own records', async () => {
   expect((await post(path, { events: [event] })).status).toBe(401);
   expect((await post(path, { events: [event] }, as(admin))).status).toBe(403);
@@ -58,6 +69,13 @@ test('events of one message are noted together, those of forty in two parts', as
   expect(receipt).toEqual({ done: [first, ...others].map((one) => one?.id), failed: [] });
   expect(await receivedVersions(service.db)).toEqual(new Map([[event.recordId, versions]]));
   expect(notes()).toBe(2);
+});
+
+test('events that take long do not share a transaction: who waits for what they write waits for one', async () => {
+  stepMs = 60;
+  const some = [version(10), version(11), version(12)] as const;
+  expect((await deliver(...some)).done).toHaveLength(3);
+  expect(notes()).toBe(3);
 });
 
 test('where one of a message is refused each stands alone: the rest is kept, and later ones of its record wait', async () => {
