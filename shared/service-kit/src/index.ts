@@ -78,7 +78,7 @@ export { isId } from './table/value.ts';
 export { unhurried } from './unhurried.ts';
 export { mustNotView, notedAnyway } from './viewing.ts';
 export { english, textIn } from './words.ts';
-export { audit, auditAction, auditOf, entryOf } from './writes/audit.ts';
+export { audit, auditAction, auditedLast, auditOf, entryOf } from './writes/audit.ts';
 export type { Author } from './writes/author.ts';
 export { applyPatch, changeRecord } from './writes/changeRecord.ts';
 export { createRecord } from './writes/createRecord.ts';

@@ -74,8 +74,8 @@ export interface TestService {
   call<T = unknown>(call: string, body: unknown, who?: Person): Promise<TestAnswer<T>>;
   /** What other services have been told since the test began. */
   published(): Promise<RecordEvent[]>;
-  /** Tells it events of one service in one message, as that service does. Answers with what became of them. */
-  deliver(...events: [RecordEvent, ...RecordEvent[]]): Promise<Receipt>;
+  /** Tells it an event as the service does that the event is of. Answers with what became of it. */
+  deliver(event: RecordEvent): Promise<Receipt>;
   /** Lets it hear what it has told itself, until there is no more. */
   deliverOwn(): Promise<void>;
   /** Sends JSON, or a text as it is, and reads JSON. As from a page each request has a key. */
@@ -255,11 +255,11 @@ export const testService = (options: ServiceOptions, peers = [elsewhere]): TestS
     },
     as: (who) => ({ authorization: `Bearer ${tokenOf(who, name)}` }),
     published: async () => (await outboxOf(started().db, elsewhere)).map(({ event }) => event),
-    deliver: async (...events) => {
+    deliver: async (event) => {
       const { body } = await service.post<Receipt>(
         '/internal/events',
-        { events },
-        service.as({ service: events[0].service }),
+        { events: [event] },
+        service.as({ service: event.service }),
       );
       return body.data;
     },

@@ -61,11 +61,11 @@ test('a server that is away for a moment is asked when it said that it is back',
   expect(asked).toHaveLength(3);
 });
 
-test('what broke off amid the call is asked again under the same key', async () => {
+test('what broke off amid the call is asked once more under the same key', async () => {
   expect((await ask([answer(502), answer(200)])).status).toBe(200);
   expect(asked).toEqual(['k1', 'k1']);
   expect((await ask([answer(502)])).status).toBe(502);
-  expect(asked.length).toBeGreaterThan(2);
+  expect(asked).toHaveLength(2);
 });
 
 test('one that stays away says so itself, and soon', async () => {

@@ -7,12 +7,8 @@ const maxTryingMs = 5000;
 /** A service that broke off amid a call is started anew within this time. */
 const pauseAfterBreakMs = 1000;
 
-/**
- * How long a server that is away asks to be left alone, in milliseconds; undefined where it did not say that. A 502 says that somebody behind it took the
- * call and broke off.
- */
+/** How long a server that is away asks to be left alone, in milliseconds; undefined where it did not say that. */
 const pauseIn = ({ status, headers }: Response): number | undefined => {
-  if (status === 502) return pauseAfterBreakMs;
   const seconds = headers.get('retry-after');
   return status === 503 && seconds ? Number(seconds) * 1000 : undefined;
 };
@@ -44,15 +40,19 @@ const firstOf = async (address: string, init: RequestInit): Promise<Response> =>
 
 /**
  * `fetch` for a call that may be made twice, because it leaves the same, or bears an `Idempotency-Key`. Where nothing is heard for 2.5 s it is made a
- * second time beside the first, and what answers first counts. A 503 with `Retry-After` is asked again when that has passed, a 502 after a second, if it has
- * within 5 s of the beginning. Fails as `fetch` does; `init.signal` ends all of it.
+ * second time beside the first, and what answers first counts. A 503 with `Retry-After` is asked again when that has passed, if it has
+ * within 5 s of the beginning. After a 502, which says that somebody took the call and broke off, it is asked once more: whoever breaks off of
+ * every such call is not to be asked for ever. Fails as `fetch` does; `init.signal` ends all of it.
  */
 export const fetchAgain = async (address: string, init: RequestInit = {}): Promise<Response> => {
   const giveUpAt = Date.now() + maxTryingMs;
+  let hasBrokenOff = false;
   for (;;) {
     const answer = await firstOf(address, init);
-    const pauseMs = pauseIn(answer);
+    const breaksOff: boolean = answer.status === 502 && !hasBrokenOff;
+    const pauseMs = breaksOff ? pauseAfterBreakMs : pauseIn(answer);
     if (pauseMs === undefined || Date.now() + pauseMs > giveUpAt) return answer;
+    hasBrokenOff ||= breaksOff;
     await new Promise((done) => void setTimeout(done, pauseMs));
   }
 };

@@ -2,6 +2,7 @@ import { type copySalaries, maxCopied, salaryProjections } from '@bidwright/cont
 import { type AnswerOf, type AskedOf, message, type RecordOf } from '@bidwright/contract-kit';
 import {
   type Author,
+  auditedLast,
   createRecord,
   type Database,
   Problem,
@@ -73,4 +74,6 @@ export const copyYear = (
   input: AskedOf<typeof copySalaries>,
   by: Author,
 ): Promise<AnswerOf<typeof copySalaries>> =>
-  untilWritten(db, () => transact(db, service.eventSink, (trx) => copy(service, trx, input, by)));
+  untilWritten(db, () =>
+    transact(db, service.eventSink, (trx) => auditedLast(trx, () => copy(service, trx, input, by))),
+  );

@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Database } from '../connect.ts';
+import { sendPrepared } from '../sendPrepared.ts';
 import { parsed } from '../table/codec.ts';
 import { type Copies, statedCopies } from './statement.ts';
 
@@ -59,8 +60,9 @@ export const areCopiesPulled = async (
   services: readonly string[],
 ): Promise<boolean> => {
   const stated = statedCopies(copies).filter(({ service }) => services.includes(service));
-  const { rows } = await sql<{ statement: string }>`select concat_ws(' ', service, col, statement) as statement
-    from copy_pulls where done = 1`.execute(db);
+  const done = sql<{ statement: string }>`select concat_ws(' ', service, col, statement) as statement
+    from copy_pulls where done = 1`;
+  const { rows } = await sendPrepared(db, done);
   const pulled = new Set(rows.map(({ statement }) => statement));
   return stated.every(({ service, col, hash }) => pulled.has(`${service} ${col} ${hash}`));
 };

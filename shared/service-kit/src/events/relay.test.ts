@@ -187,8 +187,7 @@ test('an instance starts although another one delivers at that moment', async ()
 
 test('an event that is refused eight times is parked in sight, and later ones pass', async () => {
   const [id] = await write(1, 3);
-  // Each time it is tried with the two others first, and then alone.
-  refusals.set(String(id), 16);
+  refusals.set(String(id), 8);
   await relay();
   await untilTold();
   expect((await receivedVersions(receiver.db)).get(String(id))).toEqual([2, 3]);

@@ -60,18 +60,6 @@ test('copies in lists, in subcollections and of who added a record follow too', 
   expect(notes.body.data).toMatchObject([{ by: { name: 'Ada Lovelace' }, addedBy: { name: 'Ada Lovelace' } }]);
 });
 
-test('names that change with others, in one message, follow one by one', async () => {
-  const bid = await keep({ client: ports, teams: [water] });
-  const both = await running.deliver(
-    renamed('companies', ports.id, 'Ministry of Seas'),
-    renamed('teams', water.id, 'Ice'),
-  );
-  expect(both).toMatchObject({ done: [expect.any(String), expect.any(String)], failed: [] });
-  expect(await read(bid.id)).toMatchObject({ client: { name: 'Ministry of Seas' }, teams: [{ name: 'Ice' }] });
-  // They write past the transaction of their event, and would wait for one another's.
-  expect(running.asked.filter((statement) => statement.includes('into inbox'))).toHaveLength(2);
-});
-
 test('a name may change by a letter’s case or accent alone', async () => {
   const bid = await keep({ client: ports });
   await running.deliver(renamed('companies', ports.id, 'ministry of pörts'));

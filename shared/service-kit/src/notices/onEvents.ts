@@ -15,15 +15,10 @@ const andOthers = ({ name, ...values }: Notice['values']): Notice['values'] =>
 const ofJob = ({ job }: RecordEvent, notice: Notice): Notice =>
   job === undefined ? notice : { ...notice, once: job, values: andOthers(notice.values) };
 
-/** Transactions, of several events maybe, in which all are known. */
-const knowing = new WeakSet<Database>();
-
 /** Who is not known yet would be told of nothing, and nobody would tell it again: the event comes again until all are known. */
 const mustKnowAll = async (trx: Database, copies: Copies | undefined, peers: readonly string[]) => {
-  if (knowing.has(trx)) return;
   if (!(await areCopiesPulled(trx, copies, peers)))
     throw new Problem(503, 'unavailable', 'What was there before is still being pulled');
-  knowing.add(trx);
 };
 
 const handlerFor =
