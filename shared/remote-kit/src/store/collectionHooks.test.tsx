@@ -173,7 +173,7 @@ test.each([
     { status: 422, body: '{"errorInfo":{"code":"invalid","message":"No","requestId":"r1"}}' },
     { code: 'invalid', requestId: 'r1' },
   ],
-  ['an answer that is no JSON', { status: 502, body: '<h1>Bad gateway</h1>' }, { code: 'http502' }],
+  ['an answer that is no JSON', { status: 504, body: '<h1>Gateway timeout</h1>' }, { code: 'http504' }],
   ['JSON of another kind', { status: 500, body: '{"oops":1}' }, { code: 'http500' }],
   ['a lost connection', 'hang up' as const, { code: 'offline' }],
   ['an answer cut short', { status: 200, body: '{"data":' }, { code: 'offline' }],
