@@ -42,7 +42,7 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** Nobody else copies the year until the transaction ends; asked before anything is read, so that what they have copied is seen. */
 const hold = (trx: Database, from: number) =>
-  sql`select id from salaryProjections where year = ${from} for update`.execute(trx);
+  sql`select ${t.id} from salaryProjections as t where ${t.year} = ${from} for update`.execute(trx);
 
 const copy = async (
   service: Service,

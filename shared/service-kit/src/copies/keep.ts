@@ -24,18 +24,17 @@ const rowsOf = ({ col, versionOnly }: StatedCopy, published: RecordEvent[]) =>
     ),
   );
 
-/** Keeps what is told of new records, of which nothing is known as a rule. False where something was. */
-const addCopies = async (trx: Database, stated: StatedCopy, published: RecordEvent[]): Promise<boolean> => {
-  if (published.some(({ kind }) => kind !== 'created')) return false;
+/** Keeps what is told of one new record, of which nothing is known as a rule. False where something was, or it is not that. */
+const addCopy = async (trx: Database, stated: StatedCopy, published: RecordEvent[]): Promise<boolean> => {
+  if (published.length !== 1 || published[0]?.kind !== 'created') return false;
   const insert = sql`insert ignore into copies (col, id, parentId, version, record)
     values ${rowsOf(stated, published)}`;
-  const added = await (published.length === 1 ? sendPrepared(trx, insert) : insert.execute(trx));
-  return added.numAffectedRows === BigInt(published.length);
+  return (await sendPrepared(trx, insert)).numAffectedRows === 1n;
 };
 
 /** Keeps what is told of some records. Answers those that are not older than what is known of them. */
 const putCopies = async (trx: Database, stated: StatedCopy, published: RecordEvent[]): Promise<RecordEvent[]> => {
-  if (published.length === 0 || (await addCopies(trx, stated, published))) return published;
+  if (published.length === 0 || (await addCopy(trx, stated, published))) return published;
   await sql`insert into copies (col, id, parentId, version, record) values ${rowsOf(stated, published)}
     on duplicate key update record = if(version <= values(version), values(record), record),
       parentId = if(version <= values(version), values(parentId), parentId),
