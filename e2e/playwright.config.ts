@@ -10,36 +10,32 @@ process.env.PACKED_FILES ??= join(import.meta.dirname, '../.data/packed-files');
 process.env.PROVING ??= 'off';
 process.env.STAGE_MINUTES ??= '0';
 
-/** One adds rooms to the clone and builds all of them anew, the other installs a repository: beside them nothing holds still. */
-const makeRooms = '**/platform/{new-module,own-repository}.spec.ts';
-/** Times, memory, and what is held to times, are measured where nothing else is being done. */
-const measured = [
-  '**/journeys/{nothing-moves,skeletons}.spec.ts',
-  '**/platform/{deploys,health,machines,no-write-is-lost,open-tab,proving,restarts,shell-version,stands-still,storm}.spec.ts',
-];
+/** They add rooms to the clone and build all of them anew, install a repository, move a build away: beside them nothing holds still. */
+const changeClone = '**/platform/{build-moved,new-module,own-repository}.spec.ts';
+/** Held to fractions of a second, where nothing else is being done. */
+const timed = ['**/journeys/{nothing-moves,skeletons}.spec.ts', '**/platform/stands-still.spec.ts'];
+/** What deploys, kills and lost machines do: most of it is waiting, in which others go on. */
+const faults =
+  '**/platform/{deploys,health,machines,no-write-is-lost,open-tab,proving,restarts,shell-version,storm}.spec.ts';
 const results = join(import.meta.dirname, '../.data/e2e/results');
 
 const { executablePath, args } = await chromium();
 
 export default defineConfig({
   testDir: '.',
-  // The cost is processor time, not waiting: of two cores a second worker, with a platform and browsers of its own, gained a tenth, and
-  // whatever is timed stood beside a load.
-  workers: 1,
-  // Run one after the other, by `npm run e2e`.
+  workers: 2,
+  // `npm run e2e` runs the first two beside each other, then each of the others alone.
   projects: [
     {
-      name: 'beside',
+      name: 'people',
       testMatch: '**/{access,journeys,platform}/**/*.spec.ts',
-      testIgnore: [...measured, makeRooms],
-      outputDir: join(results, 'beside'),
+      testIgnore: [faults, ...timed, changeClone],
+      workers: 1,
+      outputDir: join(results, 'people'),
     },
-    {
-      name: 'measured',
-      testMatch: measured,
-      outputDir: join(results, 'measured'),
-    },
-    { name: 'alone', testMatch: makeRooms, outputDir: join(results, 'alone') },
+    { name: 'faults', testMatch: faults, workers: 1, outputDir: join(results, 'faults') },
+    { name: 'timed', testMatch: timed, workers: 1, outputDir: join(results, 'timed') },
+    { name: 'clone', testMatch: changeClone, workers: 1, outputDir: join(results, 'clone') },
   ],
   retries: 0,
   forbidOnly: true,
