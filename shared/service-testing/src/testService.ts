@@ -161,6 +161,7 @@ export const testService = (options: ServiceOptions, peers = [elsewhere]): TestS
   beforeAll(async () => {
     const DATABASE_URL = await migratedDatabase(name, migrations);
     db = connect(DATABASE_URL, (statement) => {
+      if (!isWork(statement)) return;
       statements.push(statement);
       if (asking.getStore()) asked.push(statement);
     });
@@ -234,10 +235,10 @@ export const testService = (options: ServiceOptions, peers = [elsewhere]): TestS
       return started().tables;
     },
     get statements() {
-      return statements.filter(isWork);
+      return [...statements];
     },
     get asked() {
-      return asked.filter(isWork);
+      return [...asked];
     },
     get jobStatements() {
       return jobStatements.filter((one) => isWork(one) && !isWatch(one));

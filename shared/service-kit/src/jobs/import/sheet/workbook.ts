@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import Tinypool from 'tinypool';
 
 /** How a column of the table looks and what it offers. */
 export interface DrawnColumn {
@@ -22,18 +21,18 @@ export interface Drawn {
 export const listsTitle = 'Lists';
 
 /** The heap of the thread, in megabytes. */
-const heap = 128;
+const maxOldGenerationSizeMb = 128;
+
+/** The library takes most of the time of a workbook to be loaded, so a thread stays for the next one, for so many milliseconds. */
+const idleTimeout = 10_000;
+
+const threads = new Tinypool({
+  filename: new URL('./workbookWorker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout,
+  resourceLimits: { maxOldGenerationSizeMb },
+});
 
 /** Makes a workbook to fill in, in a thread of its own: the library is large, and calls are not to wait for packing. */
-export const workbookOf = async (drawn: Drawn): Promise<Buffer> => {
-  const thread = new Worker(new URL('./workbookWorker.ts', import.meta.url), {
-    workerData: drawn,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  });
-  try {
-    const [bytes]: Uint8Array[] = await once(thread, 'message');
-    return Buffer.from(bytes ?? []);
-  } finally {
-    await thread.terminate();
-  }
-};
+export const workbookOf = async (drawn: Drawn): Promise<Buffer> => Buffer.from(await threads.run(drawn));
