@@ -75,7 +75,7 @@ export const rightsMatrix = (
       const world = worlds[collection.name];
       if (!world) throw new Error(`The matrix knows no sample of ${collection.name}`);
       // No record is named by who asks for a workbook, or to try a file.
-      const kinds = /import$/.test(row) ? ['foreign'] : ['foreign', ...Object.keys(world.kinds ?? {})];
+      const kinds = row.endsWith('import') ? ['foreign'] : ['foreign', ...Object.keys(world.kinds ?? {})];
       const happened: Record<string, unknown> = {};
       const wanted: Record<string, unknown> = {};
       const attempt = async (identity: Identity, cell: Cell, flags: Partial<Person>, allowed: string, of = kinds) => {

@@ -1,4 +1,4 @@
-import Tinypool from 'tinypool';
+import { Tinypool } from 'tinypool';
 
 /** How a column of the table looks and what it offers. */
 export interface DrawnColumn {
