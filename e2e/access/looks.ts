@@ -70,11 +70,15 @@ export const lookerAt = (page: Page, looks: Look[]) => {
   };
 };
 
-/** Opens pages one after the other and expects axe to find nothing: each in one of the looks, or in each when all is wanted. */
+/**
+ * Opens pages one after the other and expects axe to find nothing: each at one of the widths in one of its looks, or at each in all of
+ * them when all is wanted.
+ */
 export const walk = async (page: Page, paths: string[], looks: Look[], open: (path: string) => Promise<void>) => {
-  const every = turns(looks.length, 1);
+  const every = turns(looks.length * widths.length, 1);
+  const first = turns(widths.findIndex((one) => one.looks === looks) * looks.length, 0);
   for (const [turn, look] of looks.entries())
-    for (const path of paths.filter((_path, at) => (at - turn) % every === 0)) {
+    for (const path of paths.filter((_path, at) => (at - turn - first) % every === 0)) {
       await open(path);
       await lookAt(page, look, path);
     }

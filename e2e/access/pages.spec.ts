@@ -40,7 +40,6 @@ const listenForErrors = (page: Page) => {
   return errors;
 };
 
-/** Every page is seen at each width; of its looks, light and dark, from left to right and from right to left, in opposite ones. */
 for (const { width, looks } of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });

@@ -7,8 +7,7 @@ import { through } from './through.ts';
 /** Tests of units and of services against a real database. */
 export const jest = async (args: string[], signal: AbortSignal): Promise<Count> => {
   const report = await reportFile('jest.json');
-  // Browsers do not wait for it: what one does in them has its time.
-  const code = await through('jest', ['--json', `--outputFile=${report}`, ...args], { signal, isPatient: true });
+  const code = await through('jest', ['--json', `--outputFile=${report}`, ...args], { signal });
   return countJest(report, code);
 };
 
