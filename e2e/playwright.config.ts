@@ -12,11 +12,13 @@ process.env.STAGE_MINUTES ??= '0';
 
 /** They add rooms to the clone and build all of them anew, install a repository, move a build away: beside them nothing holds still. */
 const changeClone = '**/platform/{build-moved,new-module,own-repository}.spec.ts';
-/** Held to fractions of a second, where nothing else is being done. */
-const timed = ['**/journeys/{nothing-moves,skeletons}.spec.ts', '**/platform/stands-still.spec.ts'];
-/** What deploys, kills and lost machines do: most of it is waiting, in which others go on. */
-const faults =
-  '**/platform/{deploys,health,machines,no-write-is-lost,open-tab,proving,restarts,shell-version,storm}.spec.ts';
+/** They wait most of their time, for a machine that is switched on again or a page that looks again: others go on meanwhile. */
+const waiting = '**/platform/{health,machines}.spec.ts';
+/** Times, memory, and what is held to times, are measured where nothing else is being done. */
+const measured = [
+  '**/journeys/{nothing-moves,skeletons}.spec.ts',
+  '**/platform/{deploys,no-write-is-lost,open-tab,proving,restarts,shell-version,stands-still,storm}.spec.ts',
+];
 const results = join(import.meta.dirname, '../.data/e2e/results');
 
 const { executablePath, args } = await chromium();
@@ -29,12 +31,14 @@ export default defineConfig({
     {
       name: 'people',
       testMatch: '**/{access,journeys,platform}/**/*.spec.ts',
-      testIgnore: [faults, ...timed, changeClone],
+      testIgnore: [waiting, ...measured, changeClone],
       workers: 1,
+      // A page lives for seconds: what makes its code faster later takes a sixth of its processor time.
+      use: { launchOptions: { executablePath, args: [...args, '--js-flags=--no-opt --no-maglev'] } },
       outputDir: join(results, 'people'),
     },
-    { name: 'faults', testMatch: faults, workers: 1, outputDir: join(results, 'faults') },
-    { name: 'timed', testMatch: timed, workers: 1, outputDir: join(results, 'timed') },
+    { name: 'waiting', testMatch: waiting, workers: 1, outputDir: join(results, 'waiting') },
+    { name: 'measured', testMatch: measured, workers: 1, outputDir: join(results, 'measured') },
     { name: 'clone', testMatch: changeClone, workers: 1, outputDir: join(results, 'clone') },
   ],
   retries: 0,
@@ -52,7 +56,6 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 180_000,
     screenshot: 'only-on-failure',
-    // A page lives for seconds: what makes its code faster later takes a sixth of its processor time.
-    launchOptions: { executablePath, args: [...args, '--js-flags=--no-opt --no-maglev'] },
+    launchOptions: { executablePath, args },
   },
 });

@@ -21,10 +21,10 @@ const browser = async (projects: string[], args: string[], signal: AbortSignal):
   return countPlaywright(report, code);
 };
 
-/** In a browser, what other work may stand beside: what people do, and what versions and faults do to their pages. */
+/** In a browser, what other work may stand beside: what people do, what versions and faults do to their pages, and what mostly waits. */
 export const beside = (args: string[], signal: AbortSignal): Promise<Count> =>
-  browser(['people', 'faults'], args, signal);
+  browser(['people', 'waiting'], args, signal);
 
-/** In a browser, what is held to fractions of a second, with the machine alone; then what changes the clone. */
+/** In a browser, what is held to times, with the machine alone; then what changes the clone. */
 export const apart = async (args: string[], signal: AbortSignal): Promise<Count> =>
-  sum([await browser(['timed'], args, signal), await browser(['clone'], args, signal)]);
+  sum([await browser(['measured'], args, signal), await browser(['clone'], args, signal)]);
