@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { whileHeld } from '@bidwright/tooling/lock';
 import { type Platform, startPlatform } from '@bidwright/tooling/platform';
 import { renewPublished } from '@bidwright/tooling/published';
 import { sourceVersions } from '@bidwright/tooling/versions';
@@ -10,7 +9,6 @@ import { allReminded } from './reminders.ts';
 
 const root = join(import.meta.dirname, '..');
 const kept = join(root, '.data/e2e/demo');
-const demo = join(kept, 'data');
 const madeOfFile = join(kept, 'made-of');
 
 const report = () => {};
@@ -22,27 +20,28 @@ const madeOf = () => {
   return `${rooms.map((room) => `${room} ${versionOf(join(root, room))}`).join(', ')} on ${new Date().toDateString()}`;
 };
 
-const makeDemo = async (wanted: string): Promise<void> => {
+/**
+ * What a platform leaves behind that was started with the demo from an empty folder: made once for its sources and the day. Nobody has
+ * reminders to come any more, which would ring between what a test does.
+ */
+const demoFolder = async (): Promise<string> => {
+  const wanted = madeOf();
+  const dataDir = join(kept, 'data');
+  if ((await readFile(madeOfFile, 'utf8').catch(() => '')) === wanted) return dataDir;
   await rm(kept, { recursive: true, force: true });
   await mkdir(kept, { recursive: true });
-  const platform = await startPlatform({ dataDir: demo, demo: true, build: true, report });
+  const platform = await startPlatform({ dataDir, demo: true, build: true, report });
   await allReminded(platform).finally(() => platform.stop());
-  mustBeFaultless(demo);
+  mustBeFaultless(dataDir);
   await writeFile(madeOfFile, wanted);
+  return dataDir;
 };
 
-/**
- * Leaves in a folder what a platform leaves behind that was started with the demo from an empty folder: it is made once for its sources
- * and the day. Nobody has reminders to come any more, which would ring between what a test does.
- */
+/** Leaves in a folder what a platform with the demo does that was stopped, and nothing else. */
 export const fillWithDemo = async (dataDir: string): Promise<void> => {
-  // Two workers may want it at once.
-  await whileHeld(`${kept}.sock`, async () => {
-    const wanted = madeOf();
-    if ((await readFile(madeOfFile, 'utf8').catch(() => '')) !== wanted) await makeDemo(wanted);
-    await rm(dataDir, { recursive: true, force: true });
-    await cp(demo, dataDir, { recursive: true });
-  });
+  const demo = await demoFolder();
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(demo, dataDir, { recursive: true });
   await renewPublished(dataDir, dataDir);
 };
 

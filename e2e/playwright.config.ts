@@ -12,7 +12,10 @@ process.env.STAGE_MINUTES ??= '0';
 
 /** They add rooms to the clone and build all of them anew, install a repository, move a build away: beside them nothing holds still. */
 const changeClone = '**/platform/{build-moved,new-module,own-repository}.spec.ts';
-/** They wait most of their time, for a machine that is switched on again or a page that looks again: others go on meanwhile. */
+/**
+ * They wait most of their time, for a machine that is switched on again or a page that looks again: others go on meanwhile, but no other
+ * browser. Machines have a network, and a browser that hears of a change of networks gives up what it asked for.
+ */
 const waiting = '**/platform/{health,machines}.spec.ts';
 /** Times, memory, and what is held to times, are measured where nothing else is being done. */
 const measured = [
@@ -25,21 +28,21 @@ const { executablePath, args } = await chromium();
 
 export default defineConfig({
   testDir: '.',
-  workers: 2,
-  // `npm run e2e` runs the first two beside each other, then each of the others alone.
+  // The cost is processor time, not waiting: of two cores a second worker, with a platform and browsers of its own, gained a tenth.
+  workers: 1,
+  // Run one after the other, by `npm run e2e`.
   projects: [
     {
       name: 'people',
       testMatch: '**/{access,journeys,platform}/**/*.spec.ts',
       testIgnore: [waiting, ...measured, changeClone],
-      workers: 1,
       // A page lives for seconds: what makes its code faster later takes a sixth of its processor time.
       use: { launchOptions: { executablePath, args: [...args, '--js-flags=--no-opt --no-maglev'] } },
       outputDir: join(results, 'people'),
     },
-    { name: 'waiting', testMatch: waiting, workers: 1, outputDir: join(results, 'waiting') },
-    { name: 'measured', testMatch: measured, workers: 1, outputDir: join(results, 'measured') },
-    { name: 'clone', testMatch: changeClone, workers: 1, outputDir: join(results, 'clone') },
+    { name: 'waiting', testMatch: waiting, outputDir: join(results, 'waiting') },
+    { name: 'measured', testMatch: measured, outputDir: join(results, 'measured') },
+    { name: 'clone', testMatch: changeClone, outputDir: join(results, 'clone') },
   ],
   retries: 0,
   forbidOnly: true,

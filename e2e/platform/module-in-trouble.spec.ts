@@ -4,7 +4,7 @@ import { signIn } from '../people.ts';
 import { playAtOnce, test } from './onRoad.ts';
 import type { Road, Trouble } from './road.ts';
 
-const reasons: Record<Trouble, string> = {
+const reasons: Record<Exclude<Trouble, 'cut'>, string> = {
   gone: 'One of its files is not on the server',
   hang: 'One of its files took too long to load',
   corrupt: 'A file differs from the published one',
@@ -22,7 +22,7 @@ type Part = (typeof parts)[number];
 
 const marked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') === true);
 
-const play = async (page: Page, road: Road, { name, path, kind }: Part, trouble: Trouble) => {
+const play = async (page: Page, road: Road, { name, path, kind }: Part, trouble: keyof typeof reasons) => {
   await signIn(page, road.address, 'admin');
   // A page of the shell's own: no module has brought any part yet.
   await page.goto(`${road.address}/no/such/page`);

@@ -60,3 +60,20 @@ test('while the registry does not answer Retry says the same, and it works once 
   await cardOn(page).getByRole('button', { name: 'Retry' }).click();
   await expect(titleOf(page)).toHaveText('Social profile');
 });
+
+test('a file whose line breaks is fetched again, and nobody is told of it', async ({ page, road }) => {
+  await signIn(page, road.address, 'user');
+  // A page of the shell's own: the module has brought no part yet.
+  await page.goto(`${road.address}/no/such/page`);
+  await expect(titleOf(page)).toBeVisible();
+  const broken = new Set<string>();
+  page.on('requestfailed', (request) => broken.add(request.url()));
+  const told: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/modules/failures') && told.push(request.url()));
+  for (const part of [/^\/remotes\/template-demo\/.*remoteEntry/, /^\/remotes\/template-demo\/[^/]*\/module\./])
+    road.block(part, 'cut');
+  await page.getByRole('link', { name: 'Social profile' }).click();
+  await expect(titleOf(page)).toHaveText('Social profile');
+  expect(broken.size).toBe(2);
+  expect(told).toEqual([]);
+});

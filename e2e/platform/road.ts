@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What happens to a file on its way. corrupt: code is put in front of it. */
-export type Trouble = 'gone' | 'hang' | 'corrupt';
+/** What happens to a file on its way. corrupt: code is put in front of it; cut: the line breaks while it comes, once. */
+export type Trouble = 'gone' | 'hang' | 'corrupt' | 'cut';
 
 const tampering = 'globalThis.tampered = true;\n';
 
@@ -33,11 +33,14 @@ export const openRoad = async (platform: string) => {
   };
 
   const server = createServer((incoming, outgoing) => {
-    const trouble = [...troubles].find(([path]) => path.test(incoming.url ?? ''))?.[1];
+    const [path = /none/, trouble] = [...troubles].find(([one]) => one.test(incoming.url ?? '')) ?? [];
     if (trouble === 'hang') hanging.add(outgoing);
     else if (trouble === 'gone')
       outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file\n');
-    else forward(incoming, outgoing, trouble);
+    else if (trouble === 'cut') {
+      troubles.delete(path);
+      outgoing.writeHead(200, { 'content-length': 1000 }).write('void', () => outgoing.destroy());
+    } else forward(incoming, outgoing, trouble);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -14,19 +14,38 @@ export const late = (address: string, time: number): Failure => {
   return new Failure(kindOfFile(address), `No ${address} within ${time} ms`, { reason: 'slow' });
 };
 
+/** The line broke while a file came, and the server has the right one: it can be asked for again. */
+export class BrokeOff extends Failure {
+  constructor(address: string) {
+    super(kindOfFile(address), `${address} broke off`, { reason: 'unreachable' });
+  }
+}
+
+/** Does the whole file come now, as it was published? */
+const isRight = async (address: string, integrity: string | undefined, signal: AbortSignal): Promise<boolean> => {
+  try {
+    const answer = await fetch(address, { cache: 'no-store', integrity: integrity ?? '', signal });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
 /** Why a file was not taken: neither an element nor a request with a hash says it; the server's answer does. */
-export const whyNot = async (address: string): Promise<Failure> => {
+export const whyNot = async (address: string, integrity: string | undefined): Promise<Failure> => {
   const signal = AbortSignal.timeout(backOff.first);
   const response = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
   if (!response) return new Failure(kindOfFile(address), `No answer for ${address}`, { reason: 'unreachable' });
   if (!response.ok) return new Failure(kindOfFile(address), `${response.status} for ${address}`, { reason: 'missing' });
+  if (await isRight(address, integrity, signal)) return new BrokeOff(address);
   return new Failure('integrity', `${address} is not the file that was published`);
 };
 
 const failures = new Map<string, number>();
 
 /** From now on the file has another address. */
-export const noteFailure = (address: string): void => {
+const noteFailure = (address: string): void => {
   failures.set(address, (failures.get(address) ?? 0) + 1);
 };
 
@@ -34,4 +53,17 @@ export const noteFailure = (address: string): void => {
 export const anew = (address: string): string => {
   const failed = failures.get(address);
   return failed ? `${address}${address.includes('?') ? '&' : '?'}retry=${failed}` : address;
+};
+
+/** Asks for a file; where it broke off once more, before anybody is told. */
+export const askFor = async <Taken>(address: string, ask: (address: string) => Promise<Taken>): Promise<Taken> => {
+  const once = () =>
+    ask(anew(address)).catch((error: unknown) => {
+      noteFailure(address);
+      throw error;
+    });
+  return once().catch((error: unknown) => {
+    if (error instanceof BrokeOff) return once();
+    throw error;
+  });
 };

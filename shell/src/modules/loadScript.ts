@@ -1,4 +1,4 @@
-import { anew, currentTimeoutMs, late, noteFailure, whyNot } from './fileFailure.ts';
+import { askFor, currentTimeoutMs, late, whyNot } from './fileFailure.ts';
 import { setAddress } from './scriptAddress.ts';
 
 const loading = new Map<string, Promise<void>>();
@@ -16,7 +16,7 @@ const arrival = async (element: HTMLLinkElement | HTMLScriptElement, address: st
     document.head.append(element);
   });
   if (arrived === undefined) throw late(address, time);
-  if (!arrived) throw await whyNot(address);
+  if (!arrived) throw await whyNot(address, element.integrity);
 };
 
 /** Ends the preloads of a file, the page's own included: only when none is left does the browser give an open request up. */
@@ -46,12 +46,9 @@ const request = async (address: string, time: number, integrity = '') => {
 export const loadScript = (address: string, integrity?: string): Promise<void> => {
   const running = loading.get(address);
   if (running) return running;
-  const asked = request(anew(address), currentTimeoutMs(), integrity)
-    .catch((error: unknown) => {
-      noteFailure(address);
-      throw error;
-    })
-    .finally(() => loading.delete(address));
+  const asked = askFor(address, (at) => request(at, currentTimeoutMs(), integrity)).finally(() =>
+    loading.delete(address),
+  );
   loading.set(address, asked);
   return asked;
 };

@@ -1,7 +1,7 @@
 import type { ModuleVersion } from '@bidwright/contract-shell';
 import { loads } from '@bidwright/shell-api';
 import { Failure } from './Failure.ts';
-import { anew, currentTimeoutMs, late, noteFailure, whyNot } from './fileFailure.ts';
+import { askFor, currentTimeoutMs, late, whyNot } from './fileFailure.ts';
 
 const addressesOf = ({ files }: ModuleVersion) => Object.keys(files).filter((path) => path.endsWith('.css'));
 
@@ -9,19 +9,18 @@ const loadSheet = async (address: string, integrity?: string): Promise<CSSStyleS
   const time = currentTimeoutMs();
   const signal = AbortSignal.timeout(time);
   try {
-    const answer = await fetch(anew(address), { integrity, signal });
-    if (!answer.ok) throw await whyNot(address);
+    const answer = await fetch(address, { integrity, signal });
+    if (!answer.ok) throw await whyNot(address, integrity);
     return await new CSSStyleSheet({ baseURL: answer.url }).replace(await answer.text());
   } catch (error) {
-    noteFailure(address);
     if (error instanceof Failure) throw error;
-    throw signal.aborted ? late(address, time) : await whyNot(address);
+    throw signal.aborted ? late(address, time) : await whyNot(address, integrity);
   }
 };
 
 /** The style sheets of a version, each checked against its hash; not attached yet. */
 export const loadStyles = loads((version: ModuleVersion) =>
-  Promise.all(addressesOf(version).map((address) => loadSheet(address, version.files[address]))),
+  Promise.all(addressesOf(version).map((address) => askFor(address, (at) => loadSheet(at, version.files[address])))),
 );
 
 const attached = new Map<string, CSSStyleSheet[]>();

@@ -11,20 +11,19 @@ export const jest = async (args: string[], signal: AbortSignal): Promise<Count> 
   return countJest(report, code);
 };
 
-const browser = async (projects: string[], args: string[], signal: AbortSignal): Promise<Count> => {
-  const report = await reportFile(`e2e-${projects.join('-')}.json`);
+const project = async (name: string, args: string[], signal: AbortSignal): Promise<Count> => {
+  const report = await reportFile(`e2e-${name}.json`);
   const options = { cwd: join(root, 'e2e'), env: { E2E_REPORT: report }, signal };
   // A part of the tests may stand in one project alone.
   const some = args.length > 0 ? ['--pass-with-no-tests'] : [];
-  const chosen = projects.map((name) => `--project=${name}`);
-  const code = await through('playwright', ['test', ...chosen, ...some, ...args], options);
+  const code = await through('playwright', ['test', `--project=${name}`, ...some, ...args], options);
   return countPlaywright(report, code);
 };
 
-/** In a browser, what other work may stand beside: what people do, what versions and faults do to their pages, and what mostly waits. */
-export const beside = (args: string[], signal: AbortSignal): Promise<Count> =>
-  browser(['people', 'waiting'], args, signal);
+/** In a browser, what other work may stand beside: what people do, and what versions and faults do to their pages; then what mostly waits. */
+export const beside = async (args: string[], signal: AbortSignal): Promise<Count> =>
+  sum([await project('people', args, signal), await project('waiting', args, signal)]);
 
 /** In a browser, what is held to times, with the machine alone; then what changes the clone. */
 export const apart = async (args: string[], signal: AbortSignal): Promise<Count> =>
-  sum([await browser(['measured'], args, signal), await browser(['clone'], args, signal)]);
+  sum([await project('measured', args, signal), await project('clone', args, signal)]);
