@@ -50,7 +50,7 @@ const noteFailure = (address: string): void => {
 };
 
 /** Where to ask for a file: a browser gives the same answer to the same address once it has kept a bad file. */
-export const anew = (address: string): string => {
+const anew = (address: string): string => {
   const failed = failures.get(address);
   return failed ? `${address}${address.includes('?') ? '&' : '?'}retry=${failed}` : address;
 };
