@@ -39,6 +39,7 @@ export const whyNot = async (address: string, integrity: string | undefined): Pr
   if (!response) return new Failure(kindOfFile(address), `No answer for ${address}`, { reason: 'unreachable' });
   if (!response.ok) return new Failure(kindOfFile(address), `${response.status} for ${address}`, { reason: 'missing' });
   if (await isRight(address, integrity, signal)) return new BrokeOff(address);
+  if (signal.aborted) return new Failure(kindOfFile(address), `${address} comes too slowly`, { reason: 'slow' });
   return new Failure('integrity', `${address} is not the file that was published`);
 };
 
