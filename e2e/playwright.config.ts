@@ -10,17 +10,12 @@ process.env.PACKED_FILES ??= join(import.meta.dirname, '../.data/packed-files');
 process.env.PROVING ??= 'off';
 process.env.STAGE_MINUTES ??= '0';
 
-/** They add rooms to the clone and build all of them anew, install a repository, move a build away: beside them nothing holds still. */
-const changeClone = '**/platform/{build-moved,new-module,own-repository}.spec.ts';
-/**
- * They wait most of their time, for a machine that is switched on again or a page that looks again: others go on meanwhile, but no other
- * browser. Machines have a network, and a browser that hears of a change of networks gives up what it asked for.
- */
-const waiting = '**/platform/{health,machines}.spec.ts';
+/** One adds rooms to the clone and builds all of them anew, the other installs a repository: beside them nothing holds still. */
+const makeRooms = '**/platform/{new-module,own-repository}.spec.ts';
 /** Times, memory, and what is held to times, are measured where nothing else is being done. */
 const measured = [
   '**/journeys/{nothing-moves,skeletons}.spec.ts',
-  '**/platform/{deploys,no-write-is-lost,open-tab,proving,restarts,shell-version,stands-still,storm}.spec.ts',
+  '**/platform/{deploys,health,machines,no-write-is-lost,open-tab,proving,restarts,shell-version,stands-still,storm}.spec.ts',
 ];
 const results = join(import.meta.dirname, '../.data/e2e/results');
 
@@ -28,21 +23,25 @@ const { executablePath, args } = await chromium();
 
 export default defineConfig({
   testDir: '.',
-  // The cost is processor time, not waiting: of two cores a second worker, with a platform and browsers of its own, gained a tenth.
+  // The cost is processor time, not waiting: of two cores a second worker, with a platform and browsers of its own, gained a tenth, and
+  // whatever is timed stood beside a load.
   workers: 1,
   // Run one after the other, by `npm run e2e`.
   projects: [
     {
-      name: 'people',
+      name: 'beside',
       testMatch: '**/{access,journeys,platform}/**/*.spec.ts',
-      testIgnore: [waiting, ...measured, changeClone],
+      testIgnore: [...measured, makeRooms],
       // A page lives for seconds: what makes its code faster later takes a sixth of its processor time.
       use: { launchOptions: { executablePath, args: [...args, '--js-flags=--no-opt --no-maglev'] } },
-      outputDir: join(results, 'people'),
+      outputDir: join(results, 'beside'),
     },
-    { name: 'waiting', testMatch: waiting, outputDir: join(results, 'waiting') },
-    { name: 'measured', testMatch: measured, outputDir: join(results, 'measured') },
-    { name: 'clone', testMatch: changeClone, outputDir: join(results, 'clone') },
+    {
+      name: 'measured',
+      testMatch: measured,
+      outputDir: join(results, 'measured'),
+    },
+    { name: 'alone', testMatch: makeRooms, outputDir: join(results, 'alone') },
   ],
   retries: 0,
   forbidOnly: true,

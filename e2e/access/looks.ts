@@ -21,7 +21,7 @@ const looksIn = (ltr: string, rtl: string): Look[] => [
 
 const narrow = looksIn('fr', 'zh');
 
-/** Widths of the window, each with its looks. What is seen in the first look at one is seen in its opposite at the other. */
+/** Widths of the window, each with its looks. What `lookerAt` shows in the first look at one it shows in its opposite at the other. */
 export const widths = [
   { width: 1440, looks: looksIn('en', 'ro') },
   { width: 390, looks: [...narrow.slice(2), ...narrow.slice(0, 2)] },
@@ -70,6 +70,17 @@ export const lookerAt = (page: Page, looks: Look[]) => {
   };
 };
 
+/** At the widths at which it is not looked at a page scrolls no more sideways. */
+const fitsElsewhere = async (page: Page, path: string) => {
+  const own = page.viewportSize();
+  for (const { width } of widths.filter((one) => one.width !== own?.width)) {
+    await page.setViewportSize({ width, height: own?.height ?? 0 });
+    await untilStill(page, 100);
+    expect.soft(await sidewaysOverflow(page), `${path}, ${width} px: scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  if (own) await page.setViewportSize(own);
+};
+
 /**
  * Opens pages one after the other and expects axe to find nothing: each at one of the widths in one of its looks, or at each in all of
  * them when all is wanted.
@@ -81,5 +92,6 @@ export const walk = async (page: Page, paths: string[], looks: Look[], open: (pa
     for (const path of paths.filter((_path, at) => (at - turn - first) % every === 0)) {
       await open(path);
       await lookAt(page, look, path);
+      await fitsElsewhere(page, path);
     }
 };

@@ -55,7 +55,18 @@ const bad: [fault: Fault, said: RegExp][] = [
 ];
 
 /** One for each way in which a proving finds what is wrong; the others are found in the same ways, and tried by a deep run. */
-const ofEachWay = new Set<Fault>(['role', 'drawLoop', 'storm', 'hang', 'press', 'heavyLate', 'late']);
+const ofEachWay = new Set<Fault>([
+  'role',
+  'drawLoop',
+  'stateLoop',
+  'storm',
+  'hang',
+  'press',
+  'call',
+  'ownStyles',
+  'heavyLate',
+  'late',
+]);
 const tried = turns(
   bad.filter(([fault]) => ofEachWay.has(fault)),
   bad,

@@ -59,7 +59,7 @@ const migrationTests = ({ name, collections, migrations }: Conforming) => {
         }
       };
       let statements = 0;
-      while (!(await dying(statements))) statements += turns(8, 1);
+      while (!(await dying(statements))) statements += turns(4, 1);
       expect(statements).toBeGreaterThan(migrationsIn(migrations).length);
       expect(await driftOf(db, collections)).toEqual([]);
       expect(await migrated(db)).toEqual(migrationsIn(migrations));

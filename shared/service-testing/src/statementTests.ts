@@ -3,7 +3,6 @@ import type { Resource, ServiceOptions } from '@bidwright/service-kit';
 import { resourcesOf } from '@bidwright/service-kit/internal/calls/resource';
 import { loadDemo } from '@bidwright/service-kit/internal/demo';
 import { linkFields } from '@bidwright/service-kit/internal/table/insert';
-import { turns } from '@bidwright/tooling/deep';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { type Attempt, attempts, send } from './fuzz/attempt.ts';
@@ -24,7 +23,7 @@ const ofWrites = 5;
 const ofRules = 3;
 
 /** Requests that are made up of each call. */
-const tries = turns(5, 12);
+const tries = 12;
 
 /** They are about many records, or about files. */
 const isApart = ({ path }: Tried) =>

@@ -21,10 +21,10 @@ export class BrokeOff extends Failure {
   }
 }
 
-/** Does the whole file come now, as it was published? */
-const isRight = async (address: string, integrity: string | undefined, signal: AbortSignal): Promise<boolean> => {
+/** Does the whole file come now, with the hash if one is wanted? */
+const comes = async (address: string, signal: AbortSignal, integrity = ''): Promise<boolean> => {
   try {
-    const answer = await fetch(address, { cache: 'no-store', integrity: integrity ?? '', signal });
+    const answer = await fetch(address, { cache: 'no-store', integrity, signal });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
@@ -36,10 +36,14 @@ const isRight = async (address: string, integrity: string | undefined, signal: A
 export const whyNot = async (address: string, integrity: string | undefined): Promise<Failure> => {
   const signal = AbortSignal.timeout(backOff.first);
   const response = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null);
-  if (!response) return new Failure(kindOfFile(address), `No answer for ${address}`, { reason: 'unreachable' });
+  const unreachable = new Failure(kindOfFile(address), `No answer for ${address}`, { reason: 'unreachable' });
+  if (!response) return unreachable;
   if (!response.ok) return new Failure(kindOfFile(address), `${response.status} for ${address}`, { reason: 'missing' });
-  if (await isRight(address, integrity, signal)) return new BrokeOff(address);
+  if (await comes(address, signal, integrity)) return new BrokeOff(address);
+  // A line that broke again and a hash that is wrong look the same.
+  const isThere = await comes(address, signal);
   if (signal.aborted) return new Failure(kindOfFile(address), `${address} comes too slowly`, { reason: 'slow' });
+  if (!isThere) return unreachable;
   return new Failure('integrity', `${address} is not the file that was published`);
 };
 

@@ -92,7 +92,8 @@ test('while the index is made, answers come from its part and say how far it is'
   await insertRecords(running.db, table, records);
   // On a busy machine the index may still be made for what was there before, and a search end by its time.
   const isWhole = async () => {
-    const { data } = (await searchNow({ searchWords: 'common' })).body;
+    const { data, errorInfo } = (await searchNow({ searchWords: 'common' })).body;
+    if (!data) expect(errorInfo.code).toBe('search-too-long');
     return data && !data.indexing;
   };
   while (!(await isWhole())) await search({});

@@ -20,10 +20,9 @@ const project = async (name: string, args: string[], signal: AbortSignal): Promi
   return countPlaywright(report, code);
 };
 
-/** In a browser, what other work may stand beside: what people do, and what versions and faults do to their pages; then what mostly waits. */
-export const beside = async (args: string[], signal: AbortSignal): Promise<Count> =>
-  sum([await project('people', args, signal), await project('waiting', args, signal)]);
+/** In a browser, what other work may stand beside: what people do, and what versions and faults do to their pages. */
+export const beside = (args: string[], signal: AbortSignal): Promise<Count> => project('beside', args, signal);
 
 /** In a browser, what is held to times, with the machine alone; then what changes the clone. */
 export const apart = async (args: string[], signal: AbortSignal): Promise<Count> =>
-  sum([await project('measured', args, signal), await project('clone', args, signal)]);
+  sum([await project('measured', args, signal), await project('alone', args, signal)]);

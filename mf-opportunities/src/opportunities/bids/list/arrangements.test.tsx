@@ -1,6 +1,7 @@
 import { opportunities } from '@bidwright/contract-opportunities';
 import { views } from '@bidwright/contract-shell';
 import { callServer, changeRecord, renderModule } from '@bidwright/remote-kit/testing';
+import { today } from '@bidwright/remote-kit/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bids, shell, store } from '../../../api.ts';
 import module from '../../../module.tsx';
@@ -237,7 +238,8 @@ test('the calendar shows a month, and its days are walked by keys', async () => 
   await user.click(screen.getByLabelText('Next month'));
   await waitFor(() => expect(document.querySelector('[data-day="2026-12-15"]')).toBeVisible());
   // The month that it is today needs no mention.
-  expect(address()).not.toMatch(/month=2026-11/);
+  if (today().startsWith('2026-12')) expect(address()).not.toMatch(/month=/);
+  else expect(address()).toMatch(/month=2026-12/);
 });
 
 test('the calendar shows any of the dates of a bid, Q&A among them', async () => {

@@ -34,5 +34,15 @@ const threads = new Tinypool({
   resourceLimits: { maxOldGenerationSizeMb },
 });
 
+// A thread that dies, or cannot begin, takes no other with it: whoever waits for it is told, and the next call begins a new one.
+threads.on('error', () => threads.cancelPendingTasks());
+
 /** Makes a workbook to fill in, in a thread of its own: the library is large, and calls are not to wait for packing. */
-export const workbookOf = async (drawn: Drawn): Promise<Buffer> => Buffer.from(await threads.run(drawn));
+export const workbookOf = async (drawn: Drawn): Promise<Buffer> => {
+  try {
+    return Buffer.from(await threads.run(drawn));
+  } catch (error) {
+    threads.cancelPendingTasks();
+    throw error;
+  }
+};
