@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Failure } from './Failure.ts';
-import { askFor, BrokeOff, currentTimeoutMs, late } from './fileFailure.ts';
+import { askFor, BrokeOff, currentTimeoutMs, late, whyNot } from './fileFailure.ts';
 
 const address = '/remotes/bids/1.0.0/module.js';
 
@@ -47,4 +50,35 @@ test('once files are late the next ones have more time, up to half a minute; tho
   expect(currentTimeoutMs()).toBe(6000);
   for (let tries = 0; tries < 20; tries += 1) late(address, currentTimeoutMs());
   expect(currentTimeoutMs()).toBe(30_000);
+});
+
+const code = 'globalThis.here = true;';
+const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+/** Why a file is not taken that a server answers so. */
+const toldOf = async (answer: RequestListener): Promise<Failure> => {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const failure = await whyNot(`http://127.0.0.1:${port}/remotes/bids/1.0.0/module.js`, hash);
+  server.closeAllConnections();
+  server.close();
+  return failure;
+};
+
+/** It is there, and never comes whole. */
+const breaking: RequestListener = ({ method }, answer) => {
+  if (method === 'HEAD') answer.end();
+  else answer.writeHead(200, { 'content-length': 1000 }).write(code, () => answer.destroy());
+};
+
+test('the server tells why a file was not taken', async () => {
+  expect(await toldOf((_, answer) => answer.writeHead(404).end())).toMatchObject({ kind: 'chunk', reason: 'missing' });
+  expect(await toldOf((_, answer) => answer.destroy())).toMatchObject({ kind: 'chunk', reason: 'unreachable' });
+  expect(await toldOf((_, answer) => answer.end(`${code}//`))).toMatchObject({ kind: 'integrity', reason: undefined });
+  expect(await toldOf((_, answer) => answer.end(code))).toBeInstanceOf(BrokeOff);
+});
+
+test('a file whose line breaks again and again is not called different', async () => {
+  expect(await toldOf(breaking)).toMatchObject({ kind: 'chunk', reason: 'unreachable' });
 });
