@@ -92,6 +92,7 @@ export const walk = async (page: Page, paths: string[], looks: Look[], open: (pa
     for (const path of paths.filter((_path, at) => (at - turn - first) % every === 0)) {
       await open(path);
       await lookAt(page, look, path);
-      await fitsElsewhere(page, path);
+      // Where all is wanted each width has a look of its own.
+      if (every > 1) await fitsElsewhere(page, path);
     }
 };

@@ -33,12 +33,13 @@ export const openRoad = async (platform: string) => {
   };
 
   const server = createServer((incoming, outgoing) => {
-    const [path = /none/, trouble] = [...troubles].find(([one]) => one.test(incoming.url ?? '')) ?? [];
+    const found = [...troubles].find(([path]) => path.test(incoming.url ?? ''));
+    const trouble = found?.[1];
     if (trouble === 'hang') hanging.add(outgoing);
     else if (trouble === 'gone')
       outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file\n');
-    else if (trouble === 'cut') {
-      troubles.delete(path);
+    else if (found && trouble === 'cut') {
+      troubles.delete(found[0]);
       outgoing.writeHead(200, { 'content-length': 1000 }).write('void', () => outgoing.destroy());
     } else forward(incoming, outgoing, trouble);
   });

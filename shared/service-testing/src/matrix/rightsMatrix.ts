@@ -78,8 +78,8 @@ export const rightsMatrix = (
       const kinds = row.endsWith('import') ? ['foreign'] : ['foreign', ...Object.keys(world.kinds ?? {})];
       const happened: Record<string, unknown> = {};
       const wanted: Record<string, unknown> = {};
-      const attempt = async (identity: Identity, cell: Cell, flags: Partial<Person>, allowed: string, of = kinds) => {
-        for (const kind of of) {
+      const attempt = async (identity: Identity, cell: Cell, flags: Partial<Person>, allowed: string, some = kinds) => {
+        for (const kind of some) {
           const who = person(rolesOf(identity), { teams: ['own-team'], ...given, ...flags });
           const place = `${identity} ${cell} ${JSON.stringify(flags)} ${kind}`;
           const values = world.values?.(cells) ?? {};
