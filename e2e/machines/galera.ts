@@ -21,8 +21,10 @@ const systemUser = 'nobody';
 /** The user of the services. */
 export const user = { name: 'bidwright', password: 'a-password-of-this-test' };
 
+const asRoot = (socketPath: string) => ({ user: 'root', password: '', host: 'localhost', socketPath });
+
 const ask = (socketPath: string, ...statements: string[]) =>
-  withConnection({ user: 'root', password: '', host: 'localhost', socketPath }, async (connection) => {
+  withConnection(asRoot(socketPath), async (connection) => {
     let rows: Row[] = [];
     for (const statement of statements) rows = await rowsOf(connection, statement);
     return rows;
@@ -110,6 +112,12 @@ export const openGalera = async (network: Network, programs: Programs, folder: s
     restart: async (node: number) => start(node, `--wsrep-start-position=${await positionOf(node)}`),
     /** Asks one node, whoever is written to. */
     ask: (node: number, statement: string) => ask(socketOf(node), statement),
+    /** Keeps a node from applying what the others write, as if it had much to do, until `act` has ended. */
+    holdBack: (node: number, act: () => Promise<void>) =>
+      withConnection(asRoot(socketOf(node)), async (connection) => {
+        await rowsOf(connection, 'flush tables with read lock');
+        await act();
+      }),
     sizeSeenBy: async (node: number) => Number(await statusOf(socketOf(node), 'wsrep_cluster_size')),
     isReady,
     close: async () => {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type SearchAnswer, sampleContent } from '@bidwright/contract-rfp-library';
 import { buildRoom } from '@bidwright/tooling/build';
@@ -162,6 +163,17 @@ const publishApp = () => {
   published ??= publishAll();
   return published;
 };
+
+test('what somebody was told is written is read wherever he comes next, also where the database is behind', async () => {
+  let read: Promise<unknown> | undefined;
+  await firm.galera.holdBack(1, async () => {
+    const id = await browser.post<string>('/api/admin/create', { col: 'companies', name: 'Just written' });
+    read = firm.galera.ask(1, `select name from bidwright_admin.companies where id = '${id}'`);
+    // Who does not wait has read by then.
+    await after(1000);
+  });
+  expect(await read).toEqual([{ name: 'Just written' }]);
+});
 
 test('what is published at one machine is served by the other, whose open pages hear of it', async () => {
   const [, other = ''] = firm.doors;

@@ -60,3 +60,30 @@ export const dropIndex = async (db: Kysely<unknown>, table: string, name: string
   if (await hasIndex(db, table, name))
     await sql`alter table ${sql.table(table)} drop index ${sql.ref(name)}`.execute(db);
 };
+
+const isVirtual = async (db: Kysely<unknown>, table: string, column: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from information_schema.columns where table_schema = database()
+    and table_name = ${table} and column_name = ${column} and extra like '%virtual%'`.execute(db);
+  return rows.length > 0;
+};
+
+/**
+ * For migrations: makes virtual columns stored ones, and with them the indexes on them, all in one statement.
+ * Both are given whole, the columns by name, the indexes as `addIndex` takes them.
+ */
+export const storeColumns = async (
+  db: Kysely<unknown>,
+  table: string,
+  columns: Record<string, RawBuilder<unknown>>,
+  indexes: Record<string, RawBuilder<unknown>>,
+): Promise<void> => {
+  const [names, [first = '']] = [Object.keys(indexes), Object.keys(columns)];
+  if (!(await isVirtual(db, table, first))) return;
+  const changes = [
+    ...names.map((name) => sql`drop index ${sql.ref(name)}`),
+    ...Object.keys(columns).map((name) => sql`drop column ${sql.ref(name)}`),
+    ...Object.entries(columns).map(([name, type]) => sql`add column ${sql.ref(name)} ${type}`),
+    ...Object.values(indexes).map((definition) => sql`add ${definition}`),
+  ];
+  await sql`alter table ${sql.table(table)} ${sql.join(changes)}`.execute(db);
+};

@@ -16,7 +16,7 @@ export { type Shown, shownFields } from './calls/shownFields.ts';
 export { update as updatePolicy } from './calls/update.ts';
 export { checkedBody } from './checkedBody.ts';
 export { codeOf } from './codeOf.ts';
-export { addColumns, addIndex, dropIndex, fileColumns, recordColumns } from './columns.ts';
+export { addColumns, addIndex, dropIndex, fileColumns, recordColumns, storeColumns } from './columns.ts';
 export { connect, type Database, inTransaction, type KitDatabase, type Row } from './connect.ts';
 export { areCopiesPulled, copiesAt, copiesOf, copyOf, heldCopyOf } from './copies/copies.ts';
 export type { Copies } from './copies/statement.ts';

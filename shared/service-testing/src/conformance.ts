@@ -23,6 +23,12 @@ const migrated = async (db: KitDatabase) => {
   return rows.map(({ name }) => name);
 };
 
+const virtualColumns = async (db: KitDatabase) => {
+  const { rows } = await sql<{ place: string }>`select concat(table_name, '.', column_name) as place
+    from information_schema.columns where table_schema = database() and extra like '%virtual%'`.execute(db);
+  return rows.map(({ place }) => place);
+};
+
 const migrationTests = ({ name, collections, migrations }: Conforming) => {
   describe('migrations', () => {
     let url: string;
@@ -42,6 +48,11 @@ const migrationTests = ({ name, collections, migrations }: Conforming) => {
     test('make the tables that the contracts ask for', async () => {
       await migrate(db, migrations);
       expect(await driftOf(db, collections)).toEqual([]);
+    });
+
+    test('leave no column that the database computes by itself while it cleans up', async () => {
+      await migrate(db, migrations);
+      expect(await virtualColumns(db)).toEqual([]);
     });
 
     test('end well when a process dies after any of their statements', async () => {
