@@ -68,10 +68,28 @@ export const openGalera = async (network: Network, programs: Programs, folder: s
   const isReady = async (node: number) =>
     (await statusOf(socketOf(node), 'wsrep_ready').catch(() => 'unreachable')) === 'ON';
 
+  const logOf = (node: number) => join(folder, `db${node}.log`);
+
+  /** What a node said last, but for those who asked whether it is ready. */
+  const lastSaid = async (node: number) => {
+    const lines = (await readFile(logOf(node), 'utf8')).split('\n');
+    return lines.filter((line) => !line.includes('Aborted connection')).slice(-40);
+  };
+
+  const becomesReady = async (node: number) => {
+    try {
+      await until(`node ${node} of the database is ready`, () => isReady(node), 90_000);
+    } catch (error) {
+      const { exitCode, signalCode } = running[node] as ChildProcess;
+      const said = [`It ended with ${signalCode ?? exitCode ?? 'nothing yet'}`, ...(await lastSaid(node))].join('\n');
+      throw new Error(said, { cause: error });
+    }
+  };
+
   const start = (node: number, ...more: string[]) => {
     const command = network.commandOn(node, mariadb.server, [...argsOf(node), ...more]);
-    running[node] = started(command, join(folder, `db${node}.log`), env);
-    return until(`node ${node} of the database is ready`, () => isReady(node));
+    running[node] = started(command, logOf(node), env);
+    return becomesReady(node);
   };
 
   /** What a node was at when its power was cut: it gets what came after that alone. */
@@ -118,8 +136,8 @@ export const openGalera = async (network: Network, programs: Programs, folder: s
         await rowsOf(connection, 'flush tables with read lock');
         await act();
       }),
-    sizeSeenBy: async (node: number) => Number(await statusOf(socketOf(node), 'wsrep_cluster_size')),
-    isReady,
+    /** Waits until a node takes writes; where it never does, its log tells why. */
+    becomesReady,
     close: async () => {
       for (const node of nodes.toReversed()) await ended(running[node] as ChildProcess);
     },

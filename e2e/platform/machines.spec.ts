@@ -50,7 +50,7 @@ const losses: { what: string; lose: () => Promise<unknown>; back: () => Promise<
     lose: () => firm.network.pullCable(0),
     back: async () => {
       await firm.network.plugCable(0);
-      await expect.poll(() => firm.galera.isReady(0)).toBe(true);
+      await firm.galera.becomesReady(0);
     },
   },
 ];
@@ -121,7 +121,7 @@ test('a machine that has lost the others takes no writes, so nothing that others
   await browser.post('/api/admin/update', change('Written by the others'));
   expect(await askOn(0, '/api/admin/update', change('Written alone'))).toBe(503);
   await firm.network.plugCable(0);
-  await expect.poll(() => firm.galera.isReady(0)).toBe(true);
+  await firm.galera.becomesReady(0);
   for (const node of [0, 1, 2]) {
     const named = () => firm.galera.ask(node, `select name from bidwright_admin.companies where id = '${id}'`);
     await expect.poll(named).toEqual([{ name: 'Written by the others' }]);
@@ -208,7 +208,7 @@ test('whoever works in a browser waits some seconds when the machine is lost tha
       expect(await addCompany(page, `Lake ${n + 1}.${more}`)).toBeLessThan(maxWaitMs);
     await streamAgain;
     await firm.network.plugCable(machine);
-    await expect.poll(() => firm.galera.isReady(machine)).toBe(true);
+    await firm.galera.becomesReady(machine);
   }
   await close();
 });
