@@ -7,10 +7,10 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith(pref
 let status = 200;
 const told = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status }));
 
-/** Another page has left this. */
-const leave = (name: string, ageMs: number) => {
-  const mark = { name, version: '1.0.0', page: `/${name}`, at: Date.now() - ageMs };
-  localStorage.setItem(`${prefix}${name}`, JSON.stringify([mark]));
+/** Another page has left this, which answered last so long ago. */
+const leave = (name: string, silentMs: number) => {
+  const marks = [{ name, version: '1.0.0', page: `/${name}` }];
+  localStorage.setItem(`${prefix}${name}`, JSON.stringify({ at: Date.now() - silentMs, marks }));
 };
 
 /** Which pages live, as the browser knows by their locks. */
@@ -32,7 +32,7 @@ test('what is entered is noted before it runs, and no more once the page answers
   const endOne = entering(moduleVersion('bids'));
   const endOther = entering(moduleVersion('people'));
   const [key = ''] = kept();
-  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject([{ name: 'bids' }, { name: 'people' }]);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ marks: [{ name: 'bids' }, { name: 'people' }] });
   endOne();
   // As if nothing ran any more: the note is still there.
   expect(kept()).toEqual([key]);
@@ -61,7 +61,7 @@ test('a page that is closed in time leaves nothing behind', () => {
 
 test('the next start tells of what pages have left that live no more', async () => {
   livingPages('busy');
-  for (const name of ['dead', 'busy']) leave(name, 500);
+  for (const name of ['dead', 'busy']) leave(name, 6000);
   expect(await tellFreezes()).toBe(true);
   expect(told.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toMatchObject([
     { module: 'dead', version: '1.0.0', kind: 'freeze', page: '/dead', message: expect.any(String) },
@@ -74,6 +74,34 @@ test('the next start tells of what pages have left that live no more', async () 
   expect(told).toHaveBeenCalledTimes(1);
   expect(kept()).toEqual([]);
   expect(await tellFreezes()).toBe(false);
+});
+
+test.each([
+  ['left while it was busy', 3000],
+  ['closed long ago', 61_000],
+])('a page that was %s did not freeze, and leaves nothing', async (_what, silentMs) => {
+  livingPages();
+  leave('busy', silentMs);
+  expect(await tellFreezes()).toBe(false);
+  expect(told).not.toHaveBeenCalled();
+  expect(kept()).toEqual([]);
+});
+
+test('a page that takes long to enter says each second that it answers', async () => {
+  watchFreezes();
+  entering(moduleVersion('slow'));
+  const [key = ''] = kept();
+  const answeredAt = (): number => JSON.parse(localStorage.getItem(key) ?? '').at;
+  const began = answeredAt();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(answeredAt()).toBeGreaterThan(began);
+});
+
+test('a page that goes leaves no note of what still runs in it', () => {
+  watchFreezes();
+  dispatchEvent(new Event('pagehide'));
+  entering(moduleVersion('late'));
+  expect(kept()).toEqual([]);
 });
 
 test('where a browser knows nothing of other pages, only time tells', async () => {

@@ -7,8 +7,12 @@ interface Mark {
   name: string;
   version: string;
   page: string;
-  /** In milliseconds since 1970. */
+}
+
+/** What a page has in hand, and when it last answered, in milliseconds since 1970. */
+interface Note {
   at: number;
+  marks: Mark[];
 }
 
 const prefix = 'bidwright.entering.';
@@ -17,7 +21,11 @@ const key = `${prefix}${performance.timeOrigin}-${Math.random()}`;
 
 /** A page that answers after that has come through. */
 const answersMs = 1000;
-/** In a page that lives nothing takes so long: files that do not come are given up before. */
+/** While something is entered a page says so often that it still answers. */
+const beatMs = 1000;
+/** A page that is left while it is busy may end before it can take its note away: that is no freeze, and nobody has waited for it. */
+const busyMs = 5000;
+/** In a page that lives nothing takes so long: files that do not come are given up before. Who waited for a page is back sooner. */
 const longestMs = 60_000;
 
 const marks = new Set<Mark>();
@@ -26,11 +34,21 @@ let isLiving = false;
 const write = () => {
   if (!isLiving) return;
   try {
-    if (marks.size > 0) localStorage.setItem(key, JSON.stringify([...marks]));
+    const note: Note = { at: Date.now(), marks: [...marks] };
+    if (marks.size > 0) localStorage.setItem(key, JSON.stringify(note));
     else localStorage.removeItem(key);
   } catch {
     // Nothing may be kept here, or there is no room: then a freeze is not found.
   }
+};
+
+let beating: ReturnType<typeof setInterval> | undefined;
+
+const beat = () => {
+  write();
+  if (marks.size > 0) return;
+  clearInterval(beating);
+  beating = undefined;
 };
 
 const live = () => {
@@ -44,9 +62,10 @@ const live = () => {
  */
 export const entering = ({ name, version, override }: ModuleVersion): (() => void) => {
   if (override) return () => undefined;
-  const mark = { name, version, page: location.pathname, at: Date.now() };
+  const mark = { name, version, page: location.pathname };
   marks.add(mark);
   write();
+  beating ??= setInterval(beat, beatMs);
   return () =>
     void setTimeout(() => {
       marks.delete(mark);
@@ -67,6 +86,11 @@ export const watchFreezes = (): void => {
   addEventListener('pagehide', () => {
     marks.clear();
     write();
+    // What still runs while the page goes leaves no note.
+    isLiving = false;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) live();
   });
   if (!navigator.locks) return live();
   void navigator.locks.request(key, () => {
@@ -75,13 +99,14 @@ export const watchFreezes = (): void => {
   });
 };
 
-const readMarks = (from: string): Mark[] => {
+const readNote = (from: string): Note => {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(from) ?? '[]');
-    return Array.isArray(found) ? found : [];
+    const found: Note | null = JSON.parse(localStorage.getItem(from) ?? 'null');
+    if (found && Array.isArray(found.marks)) return found;
   } catch {
-    return [];
+    // As one that says nothing.
   }
+  return { at: 0, marks: [] };
 };
 
 const livingPages = async (): Promise<Set<string | undefined>> => {
@@ -89,21 +114,31 @@ const livingPages = async (): Promise<Set<string | undefined>> => {
   return new Set(held.map(({ name }) => name));
 };
 
-const isOld = (from: string): boolean => readMarks(from).every(({ at }) => at < Date.now() - longestMs);
+/** Whether a page froze that answered last so long ago; undefined: it may still be at work. */
+const hasFrozen = (silentMs: number, lives: boolean | undefined): boolean | undefined => {
+  if (silentMs > longestMs) return lives !== false;
+  return lives === false ? silentMs > busyMs : undefined;
+};
 
-/** The notes that pages have left which answer no more. */
-const left = async (): Promise<string[]> => {
+/** What pages have left that froze. Of those that were closed otherwise nothing stays. */
+const frozen = async (): Promise<[from: string, marks: Mark[]][]> => {
   const others = Object.keys(localStorage).filter((one) => one.startsWith(prefix) && one !== key);
   if (others.length === 0) return [];
   const living = await livingPages();
-  return others.filter((one) => isOld(one) || (navigator.locks && !living.has(one)));
+  return others.flatMap((from): [string, Mark[]][] => {
+    const { at, marks: left } = readNote(from);
+    const isFrozen = hasFrozen(Date.now() - at, navigator.locks && living.has(from));
+    if (isFrozen) return [[from, left]];
+    if (isFrozen === false) localStorage.removeItem(from);
+    return [];
+  });
 };
 
 /** Tells of the pages in which nothing could be done any more, as they cannot do it themselves; answers whether there were any. */
 export const tellFreezes = async (): Promise<boolean> => {
-  const found = await left().catch(() => []);
-  for (const from of found) {
-    const told = readMarks(from).map(({ page, ...version }) =>
+  const found = await frozen().catch(() => []);
+  for (const [from, left] of found) {
+    const told = left.map(({ page, ...version }) =>
       reportFailure(version, { kind: 'freeze', message: 'The page did not answer any more' }, page),
     );
     if ((await Promise.all(told)).every(Boolean)) localStorage.removeItem(from);
