@@ -23,6 +23,15 @@ export const overloaded = [
   { person: 20, project: 5, months: [2, 3, 4], percent: 135 },
 ] as const;
 
+/** Bids that would ask too much of the one on them who has most to do already, in which of that person's months there. */
+export const overloadedIfWon = [
+  { bid: 86, months: [2, 3, 4], percent: 125 },
+  { bid: 89, months: [2, 3], percent: 115 },
+  { bid: 91, months: [1, 2], percent: 110 },
+  { bid: 96, months: [1, 2, 3], percent: 120 },
+  { bid: 104, months: [2], percent: 105 },
+] as const;
+
 const wholeSteps = (percent: number) => Math.floor(percent / 5) * 5;
 
 /** What a position usually gives to one bid. */
@@ -88,7 +97,25 @@ const overload = (made: readonly Assignment[], thisMonth: number) => {
   }
 };
 
-/** Finds people for all seats. Nobody is planned for more than all of a month, but the overloaded three. */
+/** What somebody's projects ask for in a month. */
+const wonIn = (made: readonly Assignment[], person: number, month: number) =>
+  made
+    .filter((one) => one.person === person && one.bid.plan.project)
+    .reduce((sum, { percent }) => sum + (percent.get(month) ?? 0), 0);
+
+/** Raises a part in a bid until it asks for too much beside the projects. */
+const overloadIfWon = (made: readonly Assignment[], bids: readonly Lived[]) => {
+  for (const { bid, months, percent } of overloadedIfWon) {
+    const won = ({ person, percent: parts }: Assignment) =>
+      [...parts.keys()].reduce((sum, month) => sum + wonIn(made, person, month), 0);
+    const [busiest] = made.filter((one) => one.bid === nth(bids, bid)).toSorted((a, b) => won(b) - won(a));
+    const theirs = [...(busiest?.percent.keys() ?? [])];
+    for (const month of months.map((at) => nth(theirs, at)))
+      busiest?.percent.set(month, percent - wonIn(made, busiest.person, month));
+  }
+};
+
+/** Finds people for all seats. Nobody is planned for more than all of a month, but the overloaded three and who would be if a bid is won. */
 export const assignments = (today: string, bids: readonly Lived[]): Assignment[] => {
   const thisMonth = monthNumber(today);
   const load = new Load();
@@ -99,5 +126,6 @@ export const assignments = (today: string, bids: readonly Lived[]): Assignment[]
   });
   fill(load, seats.slice(0, seats.length - made.length), made, thisMonth);
   overload(made, thisMonth);
+  overloadIfWon(made, bids);
   return made;
 };
