@@ -25,11 +25,11 @@ export const overloaded = [
 
 /** Bids that would ask too much of the one on them who has most to do already, in which of that person's months there. */
 export const overloadedIfWon = [
-  { bid: 86, months: [2, 3, 4], percent: 125 },
-  { bid: 89, months: [2, 3], percent: 115 },
-  { bid: 91, months: [1, 2], percent: 110 },
-  { bid: 96, months: [1, 2, 3], percent: 120 },
-  { bid: 104, months: [2], percent: 105 },
+  { bid: 85, months: [0, 1], percent: 105 },
+  { bid: 86, months: [1, 2], percent: 125 },
+  { bid: 89, months: [0, 1], percent: 115 },
+  { bid: 90, months: [1, 2, 3], percent: 120 },
+  { bid: 96, months: [0], percent: 110 },
 ] as const;
 
 const wholeSteps = (percent: number) => Math.floor(percent / 5) * 5;
