@@ -33,7 +33,7 @@ export const EmailsPage = () => {
   const go = (to: Tab) => setParams(to === 'outbox' ? {} : { tab: to });
   return (
     <Page title={intl.formatMessage({ id: 'admin.emails.title' })}>
-      <Box sx={{ marginBlockEnd: 2, overflowX: 'auto' }}>
+      <Box sx={{ marginBlockEnd: 2 }}>
         <Segments
           label={intl.formatMessage({ id: 'admin.emails.tabs' })}
           choices={tabs.map((value) => ({ value, label: intl.formatMessage({ id: `admin.emails.tab.${value}` }) }))}

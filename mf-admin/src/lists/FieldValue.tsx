@@ -66,7 +66,7 @@ export const FieldValue = ({ field, record }: FieldValueProps) => {
     case 'date':
       return <Day date={value} />;
     case 'number':
-      return intl.formatNumber(value, field.share ? { style: 'percent' } : { useGrouping: !field.isYear });
+      return <bdi>{intl.formatNumber(value, field.share ? { style: 'percent' } : { useGrouping: !field.isYear })}</bdi>;
     case 'choice':
       return <span dir="auto">{choiceText(value)}</span>;
     default:

@@ -94,17 +94,15 @@ export const MergeFields = ({ list, records, onClose, onDone }: MergeFieldsProps
           <Box sx={{ typography: 'caption', color: 'text.secondary', marginBlockEnd: 0.5 }}>
             <FormattedMessage id="admin.merge.stays" />
           </Box>
-          <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
-            <Segments
-              label={intl.formatMessage({ id: 'admin.merge.stays' })}
-              choices={records.map(({ id, name }) => ({ value: id, label: String(name) }))}
-              value={keptId}
-              onChange={(id) => {
-                setKeptId(id);
-                setChosen({});
-              }}
-            />
-          </Box>
+          <Segments
+            label={intl.formatMessage({ id: 'admin.merge.stays' })}
+            choices={records.map(({ id, name }) => ({ value: id, label: String(name) }))}
+            value={keptId}
+            onChange={(id) => {
+              setKeptId(id);
+              setChosen({});
+            }}
+          />
         </Box>
         {fields.length === 0 && <FormattedMessage id="admin.merge.same" />}
         {fields.map((field) => (

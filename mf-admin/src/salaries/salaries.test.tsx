@@ -79,6 +79,7 @@ test('a year shows what people and positions earn and cost, beside the year befo
   await waitFor(() => expect(row.getByText('$110,000')).toBeInTheDocument());
   expect(row.getByText('$120,000')).toBeVisible();
   expect(row.getByText('$15,000')).toBeVisible();
+  expect(row.getByText('3%', { selector: 'bdi' })).toBeVisible();
   expect(within(screen.getByRole('row', { name: /Analyst/ })).getByText('€80,000')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Positions' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Ann Lee/ })).toBeNull());

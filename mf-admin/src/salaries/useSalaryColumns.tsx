@@ -15,7 +15,7 @@ export const useSalaryColumns = (year: number, others: Map<string, SalaryProject
   const label = useFieldLabel();
   return useMemo(() => {
     const percent = (value: number | null) =>
-      value === null ? null : intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
+      value === null ? null : <bdi>{intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 })}</bdi>;
     const other = (at: number, from?: 'xl'): Column<SalaryProjection> => ({
       id: `year${at}`,
       header: String(at),

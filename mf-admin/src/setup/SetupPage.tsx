@@ -20,7 +20,7 @@ const Content = ({ counts }: { counts: Counts }) => {
   const { name } = useFirm();
   const steps = stepsOf(counts, name);
   const empty = Object.keys(starters).filter((col) => countIn(counts, col) === 0);
-  const isDone = steps.every((step) => step.isDone || step.isOptional);
+  const isDone = steps.every((step) => step.isDone);
   return (
     <Box
       sx={{

@@ -60,6 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
 const list = (name: string) => screen.getByRole('group', { name });
 
 test('lists without entries are offered some, and those that are chosen are added', async () => {
@@ -121,8 +122,6 @@ test('what a firm brings along has workbooks, each beside its import, in the ord
   expect(card.getByRole('link', { name: 'Import Users' })).toHaveAttribute('href', '/admin/users?import=table');
 });
 
-const firmCard = () => screen.getByRole('region', { name: 'Your firm' });
-
 test('another currency, fiscal year, way of addresses and zone are chosen by name and kept as code and number', async () => {
   const { user, alerts } = await renderModule(module, '/admin/setup');
   const choose = async (name: RegExp, option: string) => {
@@ -182,13 +181,19 @@ test('settings of the firm that the service refuses say so at their field or in 
   expect(firm).toMatchObject({ currency: 'RON' });
 });
 
-test('the firm is named, and the page goes by the name at once', async () => {
+test('the firm is named, and the page goes by the name at once: with it, setup is complete', async () => {
+  known = { ...Object.fromEntries(lists.map((col) => [col, 1])), users: 2, teams: 1, companies: 1 };
   const { user, alerts } = await renderModule(module, '/admin/setup');
+  const steps = within(await screen.findByRole('region', { name: 'Setup steps' }));
+  // What was read before is shown until it is read anew.
+  await waitFor(() => expect(steps.getAllByTitle('To do')).toHaveLength(1));
+  expect(steps.queryByText(/^Setup complete/)).toBeNull();
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Heron & Partners');
   await user.click(within(firmCard()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(alerts).toMatchObject([{ severity: 'success' }]));
   expect(firm).toMatchObject({ name: 'Heron & Partners' });
   await waitFor(() => expect(document.querySelector('meta[name="firm-name"]')).toHaveAttribute('content', firm.name));
+  expect(await steps.findByText(/^Setup complete/)).toBeVisible();
 });
 
 const logoField = () => within(firmCard()).getByLabelText('Logo', { selector: 'input' });

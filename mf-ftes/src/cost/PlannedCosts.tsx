@@ -1,5 +1,5 @@
 import { FormattedMessage, useErrorText, useIntl } from '@bidwright/remote-kit/intl';
-import { Box, Failed, LoadingRows, SectionCard } from '@bidwright/remote-kit/ui';
+import { Box, Failed, firmCurrency, LoadingRows, moneyStyle, SectionCard } from '@bidwright/remote-kit/ui';
 import { useCapacity } from '../plan/load/api.ts';
 import { type MonthlyCost, plannedCosts, sumsOf } from './costs.ts';
 
@@ -20,7 +20,10 @@ export const PlannedCosts = ({ year, costs }: PlannedCostsProps) => {
   const { data, error, refetch } = useCapacity({ from: `${year}-01`, months: 12, people }, people.length === 0);
   const title = intl.formatMessage({ id: 'ftes.cost.title' }, { year: String(year) });
   const money = (value: number, currency: string) =>
-    intl.formatNumber(value, { style: 'currency', currency, maximumFractionDigits: 0 });
+    intl.formatNumber(value, {
+      ...(currency === firmCurrency() ? moneyStyle() : ({ style: 'currency', currency } as const)),
+      maximumFractionDigits: 0,
+    });
   if (people.length === 0) return null;
   const planned = data && plannedCosts(costs, data.people);
   return (

@@ -2,6 +2,7 @@ import type { Reference } from '@bidwright/contract-kit';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Button, Link, Tag } from '@bidwright/remote-kit/ui';
 import { memo } from 'react';
+import { cutName } from '../cutName.ts';
 import type { Column } from '../plan/grid/columns.ts';
 import { levelKey } from '../skills/levels.ts';
 import { bandOf, shareOf } from '../year/band.ts';
@@ -20,16 +21,7 @@ interface PersonLineProps {
 
 type Intl = ReturnType<typeof useIntl>;
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** Latin words in a page from right to left stand where the name does. */
-const aboutLook = {
-  ...cut,
-  display: 'block',
-  textAlign: 'match-parent',
-  typography: 'caption',
-  color: 'text.secondary',
-} as const;
+const aboutLook = { ...cutName, typography: 'caption', color: 'text.secondary' } as const;
 
 /**
  * A month: how full it is of the time that the person works. Its look is the table’s, and it is no component: a thousand of them, each with
@@ -62,8 +54,8 @@ export const PersonLine = memo(({ row, columns, withLevels, onPlace, withChance,
   return (
     <tr aria-rowindex={index} data-person={hasLeft ? undefined : person.id}>
       <th scope="row">
-        <Link href={`/user/ftes/${person.id}`} color="inherit" sx={{ ...cut, display: 'block', fontWeight: 500 }}>
-          <bdi>{person.name}</bdi>
+        <Link href={`/user/ftes/${person.id}`} color="inherit" dir="auto" sx={{ ...cutName, fontWeight: 500 }}>
+          {person.name}
         </Link>
         {hasLeft ? (
           <Tag tone="warning">{intl.formatMessage({ id: 'ftes.people.left' })}</Tag>

@@ -142,6 +142,9 @@ test('who sees hours has them beside the plan, types them by month, and saves th
   expect(cell(/Soil survey/, 3)).toHaveTextContent('–of 64');
   // The month has no hours yet, and is still to come.
   expect(cell(/Difference/, 1)).toHaveTextContent(/^0$/);
+  // Signs stand before figures, also on a page that runs from right to left.
+  expect(within(cell(/River gauge/, 3)).getByText('+11.7 of 108.8', { selector: 'bdi' })).toBeVisible();
+  expect(within(cell(/Difference/, 3)).getByText(/^-\d/, { selector: 'bdi' })).toBeVisible();
   expect(within(grid).queryByRole('row', { name: /Elsewhere/ })).toBeNull();
 
   await user.click(cell(/Soil survey/, 3));

@@ -1,6 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Link, StatusChip } from '@bidwright/remote-kit/ui';
 import { useDestination, usePerson } from '@bidwright/shell-api';
+import { cutName } from '../cutName.ts';
 import { bidProjections } from '../plan/destinations.ts';
 import { maySee } from '../plan/rights.ts';
 import { type Bid, months, percent } from './load.ts';
@@ -36,23 +37,16 @@ export const BidRow = ({ bid, at }: BidRowProps) => {
             aria-hidden
             sx={{ width: 8, height: 8, flex: 'none', borderRadius: '2px', bgcolor: seriesColor(at) }}
           />
-          <Box
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-              fontWeight: 600,
-            }}
-          >
-            {plan && isSeen ? (
-              <Link href={plan} color="inherit">
-                <span dir="auto">{opportunity.name}</span>
-              </Link>
-            ) : (
-              <span dir="auto">{opportunity.name}</span>
-            )}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box component="bdi" sx={{ ...cutName, fontWeight: 600 }}>
+              {plan && isSeen ? (
+                <Link href={plan} color="inherit">
+                  {opportunity.name}
+                </Link>
+              ) : (
+                opportunity.name
+              )}
+            </Box>
           </Box>
           {status && (
             <Box sx={{ display: { xs: 'none', md: 'block' } }}>

@@ -85,7 +85,7 @@ export const LoadChart = ({ bids, totals }: LoadChartProps) => {
                   <Box key={bid.id} sx={{ height: pixels(share) - 1, borderRadius: '2px', bgcolor: seriesColor(at) }} />
                 ))}
             </Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Box component="bdi" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {monthName(month, narrow ? 'narrow' : 'short')}
             </Box>
           </Box>

@@ -57,7 +57,7 @@ export const LoadTable = ({ year, bids, totals, totalLabel }: LoadTableProps) =>
                 aria-current={month === currentMonth(year) ? 'date' : undefined}
                 sx={{ '&&[aria-current]': { color: 'primary.main', fontWeight: 600 } }}
               >
-                {monthName(month)}
+                <bdi>{monthName(month)}</bdi>
               </Box>
             ))}
             <th scope="col">

@@ -52,26 +52,33 @@ export const YearSummary = ({ year, summary }: { year: number; summary: Summary 
         label={<FormattedMessage id="ftes.peak" />}
         value={percentOf(peak)}
         note={
-          peakMonth &&
-          (excess(peak) ? (
-            <FormattedMessage id="ftes.peak.over" values={{ month: monthName(peakMonth), over: excess(peak) }} />
-          ) : (
-            monthName(peakMonth)
-          ))
+          peakMonth && (
+            <bdi>
+              {excess(peak) ? (
+                <FormattedMessage id="ftes.peak.over" values={{ month: monthName(peakMonth), over: excess(peak) }} />
+              ) : (
+                monthName(peakMonth)
+              )}
+            </bdi>
+          )
         }
         alarming={excess(peak) > 0}
       />
       <Figure
         label={<FormattedMessage id="ftes.over" values={{ whole: 1 }} />}
         value={<FormattedMessage id="ftes.over.months" values={{ count: over.length }} />}
-        note={intl.formatList(
-          over.map((month) => monthName(month)),
-          { style: 'narrow' },
-        )}
+        note={
+          <bdi>
+            {intl.formatList(
+              over.map((month) => monthName(month)),
+              { style: 'narrow' },
+            )}
+          </bdi>
+        }
       />
       <Figure
         label={<FormattedMessage id="ftes.free" values={{ share: roomy }} />}
-        value={free ? monthName(free.month) : <FormattedMessage id="ftes.free.never" />}
+        value={free ? <bdi>{monthName(free.month)}</bdi> : <FormattedMessage id="ftes.free.never" />}
         note={free && <FormattedMessage id="ftes.free.note" values={{ points: free.points }} />}
       />
     </Box>

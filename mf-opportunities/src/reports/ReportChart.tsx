@@ -1,7 +1,9 @@
 import type { ReportAnswer, ReportId } from '@bidwright/contract-opportunities';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Chart } from '@bidwright/remote-kit/report';
+import { Box } from '@bidwright/remote-kit/ui';
 import { chartOf } from './chartOf.ts';
+import { outcomeLook } from './outcomeLook.ts';
 import type { Opened } from './ReportTable.tsx';
 import { useRowName } from './useRowName.ts';
 
@@ -21,17 +23,19 @@ export const ReportChart = ({ report, answer, onOpen }: ReportChartProps) => {
     label: intl.formatMessage({ id: `opportunities.report.figure.${one.id}` }),
   });
   return (
-    <Chart
-      label={intl.formatMessage({ id: `opportunities.report.${report}` })}
-      kind={kind}
-      names={rows.map((row) => rowName(answer.by, row))}
-      series={series.map(named)}
-      over={over}
-      line={line && named(line)}
-      onOpen={(at, figure) => {
-        const row = rows[at];
-        if (row) onOpen({ row, figure });
-      }}
-    />
+    <Box sx={outcomeLook}>
+      <Chart
+        label={intl.formatMessage({ id: `opportunities.report.${report}` })}
+        kind={kind}
+        names={rows.map((row) => rowName(answer.by, row))}
+        series={series.map(named)}
+        over={over}
+        line={line && named(line)}
+        onOpen={(at, figure) => {
+          const row = rows[at];
+          if (row) onOpen({ row, figure });
+        }}
+      />
+    </Box>
   );
 };

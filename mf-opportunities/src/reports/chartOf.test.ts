@@ -14,7 +14,7 @@ test('what became of bids stands by month, and the win rate is a line over it th
     ['lost', [1, 0]],
     ['noBid', [2, 1]],
   ]);
-  expect(line).toMatchObject({ id: 'winRate', kind: 'share', values: [0.75, null] });
+  expect(line).toMatchObject({ id: 'winRate', kind: 'share', values: [0.75, null], color: 'text.primary' });
 });
 
 test('by team the outcomes lie as bars, which no line joins', () => {

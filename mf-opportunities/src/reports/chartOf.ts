@@ -1,7 +1,10 @@
 import { type ReportAnswer, type ReportId, type ReportRow, reports } from '@bidwright/contract-opportunities';
 import { figuresOf } from './figuresOf.ts';
 
-/** Outcomes have the colours of their statuses; what is weighed stands before what it is a part of. */
+/**
+ * Outcomes have the colours of their statuses; a rate over them that of text; what is weighed stands before what it is a
+ * part of.
+ */
 const colors: Record<string, string> = {
   won: 'status.Won.glyph',
   lost: 'status.Lost.glyph',
@@ -10,7 +13,7 @@ const colors: Record<string, string> = {
   weighted: 'series.s0',
   value: 'series.s3',
   exposure: 'series.s3',
-  winRate: 'series.s0',
+  winRate: 'text.primary',
   wonPoints: 'status.Won.glyph',
   lostPoints: 'status.Lost.glyph',
 };

@@ -22,6 +22,16 @@ const Legend = () => (
   </Box>
 );
 
+/** The longest figure has its room in every line: bars of one length stand for one amount. */
+const lines = {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 150px) 28px minmax(0, 1fr) auto',
+  columnGap: 1,
+};
+
 /** What is open and sent by status: value and weighted value. A line opens the list of its status. */
 const Line = ({ row, max }: { row: ReportRow; max: number }) => {
   const write = useFigureText();
@@ -36,9 +46,9 @@ const Line = ({ row, max }: { row: ReportRow; max: number }) => {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(96px, 150px) 28px 1fr 64px',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
         alignItems: 'center',
-        gap: 1,
         minHeight: 36,
       }}
     >
@@ -61,7 +71,7 @@ const Line = ({ row, max }: { row: ReportRow; max: number }) => {
         <Box sx={{ ...bar, width: width('value'), bgcolor: fill, opacity: 0.28 }} />
         <Box sx={{ ...bar, width: width('weighted'), bgcolor: fill }} />
       </Box>
-      <Box component="bdi" sx={{ typography: 'body2', textAlign: 'end' }}>
+      <Box component="bdi" sx={{ typography: 'body2', textAlign: 'end', whiteSpace: 'nowrap' }}>
         {write(row.figures.value, 'money', true)}
       </Box>
     </Box>
@@ -73,11 +83,15 @@ export const PipelineWidget = () => {
   return (
     <Frame title="opportunities.widget.pipeline" reading={{ data, error, refetch }} actions={<Legend />}>
       {({ rows }) => (
-        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={lines}>
           {rows.map((row) => (
             <Line key={row.key} row={row} max={Math.max(1, ...rows.map((one) => money(one, 'value')))} />
           ))}
-          {rows.length === 0 && <FormattedMessage id="opportunities.report.empty" />}
+          {rows.length === 0 && (
+            <Box component="li" sx={{ gridColumn: '1 / -1' }}>
+              <FormattedMessage id="opportunities.report.empty" />
+            </Box>
+          )}
         </Box>
       )}
     </Frame>

@@ -77,6 +77,18 @@ test('how bids ended stands in a chart and in two rates, by number and by value'
   expect(screen.getByRole('figure', { name: 'Win rate' })).toBeVisible();
 });
 
+test('what was won stands out: what was lost is paler, and what was not bid for is an outline', async () => {
+  await show();
+  const chart = await screen.findByRole('figure', { name: 'Win rate' });
+  const bar = async (series: string) => {
+    await waitFor(() => expect(chart.querySelector(`g[data-series=${series}] rect`)).not.toBeNull());
+    return getComputedStyle(chart.querySelector(`g[data-series=${series}] rect`) as Element);
+  };
+  expect((await bar('won')).getPropertyValue('fill-opacity')).not.toBe('0.55');
+  expect((await bar('lost')).getPropertyValue('fill-opacity')).toBe('0.55');
+  expect((await bar('noBid')).getPropertyValue('fill')).toBe('transparent');
+});
+
 test.each([
   ['Team', 'Health', { team: ['teams-Health'] }],
   ['Owner', 'Irene Park', { owner: ['opportunityOwner-Irene-Park'] }],

@@ -132,6 +132,8 @@ test('a line of the pipeline has its bids, and bars of value and weighted value 
   expect(widths('Writing')).toEqual(['100%', '50%']);
   expect(widths('Qualifying')).toEqual(['22.5%', '5.625%']);
   expect(line('Qualifying').querySelector('[title]')).toHaveAttribute('title', '$225K / $900K');
+  // In Chinese a figure may be broken before its last sign.
+  expect(screen.getByText('$4M')).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
 test('what changed lately is counted by what it was, and each count opens its bids', async () => {

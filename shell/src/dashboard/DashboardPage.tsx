@@ -71,6 +71,8 @@ export const DashboardPage = () => {
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
             gap: 1.5,
+            // A card ends where what it says does: stretched to its neighbour's height it would be mostly empty.
+            alignItems: 'start',
             ...inTurn,
           }}
         >

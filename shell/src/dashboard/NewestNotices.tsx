@@ -5,7 +5,8 @@ import { notices } from '../inbox/api.ts';
 import { InboxStore } from '../inbox/InboxStore.tsx';
 import { NoticeList, newestFirst } from '../inbox/NoticeList.tsx';
 
-const shown = 8;
+/** As many as a card beside them has room for; the rest is one press away. */
+const shown = 4;
 
 const Inside = () => <NoticeList pages={notices.useQuery({ sort: newestFirst, limit: shown })} filtered={false} />;
 

@@ -111,15 +111,15 @@ export const ChangeDialog = ({ records, onClose }: ChangeDialogProps) => {
     >
       {!groups && (
         <Form schema={changeInput} initial={wanted} focus="status" onSubmit={preview} onCancel={close} kept>
-          <Box sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-            <FormattedMessage id="admin.bulk.help" values={{ count: records.length }} />
-          </Box>
-          <FieldGrid>
-            {changeFields.map((field) => (
-              <RecordField key={field.name} field={field} />
-            ))}
-          </FieldGrid>
-          <Box sx={{ marginBlockStart: 2 }}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <Box sx={{ color: 'text.secondary' }}>
+              <FormattedMessage id="admin.bulk.help" values={{ count: records.length }} />
+            </Box>
+            <FieldGrid>
+              {changeFields.map((field) => (
+                <RecordField key={field.name} field={field} />
+              ))}
+            </FieldGrid>
             <FormActions
               cancel={intl.formatMessage({ id: 'admin.cancel' })}
               submit={intl.formatMessage({ id: 'admin.bulk.preview' })}

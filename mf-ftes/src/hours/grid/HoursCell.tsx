@@ -4,6 +4,7 @@ import { CellInput } from '../../plan/grid/CellInput.tsx';
 import { spotMark } from '../../plan/grid/spots.ts';
 import { workedHours } from '../../plan/grid/units.ts';
 import { handleMark } from '../../plan/grid/usePointer.ts';
+import { toTenth } from '../toTenth.ts';
 
 interface HoursCellProps {
   spot: Spot;
@@ -19,9 +20,6 @@ interface HoursCellProps {
   refused: boolean;
   onType: (text: string) => void;
 }
-
-/** As exact as hours are shown: what differs by half an hour does so to the eye. */
-const toTenth = (hours: number) => Math.round(hours * 10) / 10;
 
 /** One month of one row: what was worked, and below it what was planned and by how much that differs. */
 export const HoursCell = (props: HoursCellProps) => {
@@ -40,10 +38,12 @@ export const HoursCell = (props: HoursCellProps) => {
           <b>{hours === 0 ? '–' : intl.formatNumber(hours, { maximumFractionDigits: 1 })}</b>
           {Boolean(planned) && (
             <small>
-              {intl.formatMessage(
-                { id: hours === 0 ? 'ftes.hours.ofPlan' : 'ftes.hours.difference' },
-                { planned: toTenth(planned ?? 0), difference: toTenth(difference) },
-              )}
+              <bdi>
+                {intl.formatMessage(
+                  { id: hours === 0 ? 'ftes.hours.ofPlan' : 'ftes.hours.difference' },
+                  { planned: toTenth(planned ?? 0), difference: toTenth(difference) },
+                )}
+              </bdi>
             </small>
           )}
         </div>

@@ -47,7 +47,7 @@ export const HoursGrid = (props: HoursGridProps) => {
             <th scope="col">{heading}</th>
             {columns.map(({ number, label: month, title, isNow }) => (
               <th key={number} scope="col" aria-current={isNow ? 'date' : undefined} aria-label={title}>
-                {month}
+                <bdi>{month}</bdi>
               </th>
             ))}
             <th scope="col">

@@ -25,9 +25,13 @@ export const HoursTotals = ({ lines, columns, planned }: HoursTotalsProps) => {
           <FormattedMessage id={id} />
         </th>
         {columns.map(({ number }, at) => (
-          <td key={number}>{shown(hours[at] ?? 0)}</td>
+          <td key={number}>
+            <bdi>{shown(hours[at] ?? 0)}</bdi>
+          </td>
         ))}
-        <td className="sum">{shown(sum(hours))}</td>
+        <td className="sum">
+          <bdi>{shown(sum(hours))}</bdi>
+        </td>
       </tr>
     );
   };

@@ -32,7 +32,7 @@ const Months = ({ months }: Pick<Variance, 'months'>) => {
     const value = one[figure];
     const isDifference = figure === 'variance' || figure === 'cumulative';
     if (value === null) return '–';
-    return intl.formatNumber(value, { maximumFractionDigits: 0, signDisplay: isDifference ? 'exceptZero' : 'auto' });
+    return intl.formatNumber(value, { maximumFractionDigits: 1, signDisplay: isDifference ? 'exceptZero' : 'auto' });
   };
   return (
     <>
@@ -44,7 +44,11 @@ const Months = ({ months }: Pick<Variance, 'months'>) => {
           const { year, month } = monthAt(one.month);
           return {
             key: String(one.month),
-            name: intl.formatDate(Date.UTC(year, month - 1), { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+            name: (
+              <bdi>
+                {intl.formatDate(Date.UTC(year, month - 1), { month: 'short', year: 'numeric', timeZone: 'UTC' })}
+              </bdi>
+            ),
             cells: figures.map((figure) => <bdi key={figure}>{write(one, figure)}</bdi>),
           };
         })}
@@ -62,10 +66,10 @@ const Months = ({ months }: Pick<Variance, 'months'>) => {
 const Totals = ({ planned, actual, forecast }: Variance) => {
   const intl = useIntl();
   const shown = {
-    planned: intl.formatNumber(planned, { maximumFractionDigits: 0 }),
-    actual: intl.formatNumber(actual, { maximumFractionDigits: 0 }),
-    forecast: intl.formatNumber(forecast, { maximumFractionDigits: 0 }),
-    difference: intl.formatNumber(forecast - planned, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    planned: intl.formatNumber(planned, { maximumFractionDigits: 1 }),
+    actual: intl.formatNumber(actual, { maximumFractionDigits: 1 }),
+    forecast: intl.formatNumber(forecast, { maximumFractionDigits: 1 }),
+    difference: intl.formatNumber(forecast - planned, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
   };
   return (
     <Box

@@ -11,6 +11,14 @@ const hours = (months: [month: number, hours: number][]): Actual => ({
   entries: months.map(([month, worked]) => ({ year: 2031, month, monthLabel: null, hours: worked })),
 });
 
+test('what is shown adds up: months are as exact as they are written', () => {
+  const plan = sampleProjection('Dam', 'Won', [[2031, 1, 0.8]]);
+  const worked = hours([[1, 112.46]]);
+  const { months, actual } = varianceOf([plan], [worked]);
+  expect(months[0]).toMatchObject({ planned: 128, actual: 112.5, variance: -15.5, forecast: 112.5 });
+  expect(actual).toBe(112.5);
+});
+
 test('hours so far, then the plan: that is what a project comes to', () => {
   const plan = sampleProjection('Dam', 'Won', [
     [2031, 1, 0.5],

@@ -1,4 +1,5 @@
 import { type Actual, hoursOf, monthNumber, type Projection } from '@bidwright/contract-ftes';
+import { toTenth } from '../toTenth.ts';
 
 /** A month of a project. What was worked is null in months for which there are no hours yet. */
 export interface VarianceMonth {
@@ -20,10 +21,11 @@ export interface Variance {
   forecast: number;
 }
 
+/** By month, as exact as they are shown: what is rounded only then no longer adds up. */
 const sums = (cells: readonly [month: number, hours: number][]): Map<number, number> => {
   const found = new Map<number, number>();
   for (const [month, hours] of cells) found.set(month, (found.get(month) ?? 0) + hours);
-  return found;
+  return new Map([...found].map(([month, hours]) => [month, toTenth(hours)]));
 };
 
 const isActive = ({ status }: { status: string }) => status === 'Active';

@@ -1,6 +1,7 @@
 import { excessOf } from '@bidwright/contract-ftes';
 import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Card, Popper } from '@bidwright/remote-kit/ui';
+import { cutName } from '../../cutName.ts';
 import { percent } from '../../year/load.ts';
 import { seriesColor } from '../../year/seriesColor.ts';
 import { type Line, nameOf } from '../draft/lines.ts';
@@ -10,6 +11,7 @@ import { makingUp } from '../outlook/makingUp.ts';
 import type { RowLoads } from '../outlook/useLoads.ts';
 import type { Spot } from './block.ts';
 import type { Column } from './columns.ts';
+import { besideCell } from './look.ts';
 import { cellAt } from './spots.ts';
 
 interface CellDetailsProps {
@@ -42,7 +44,7 @@ export const CellDetails = ({ shown, grid, lines, loads, columns, others, scenar
       anchorEl={cell}
       placement="bottom-start"
       role="presentation"
-      sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}
+      sx={{ zIndex: besideCell, pointerEvents: 'none' }}
     >
       <Card
         component="output"
@@ -70,8 +72,10 @@ export const CellDetails = ({ shown, grid, lines, loads, columns, others, scenar
           {pieces.map(({ id, name, part, chance, counted }, at) => (
             <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
               <Box sx={{ width: 8, height: 8, flex: 'none', borderRadius: '2px', bgcolor: seriesColor(at) }} />
-              <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-                {id ? <span dir="auto">{name}</span> : <FormattedMessage id="ftes.plan.thisBid" />}
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box component="bdi" sx={cutName}>
+                  {id ? name : <FormattedMessage id="ftes.plan.thisBid" />}
+                </Box>
               </Box>
               {id && (
                 <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>

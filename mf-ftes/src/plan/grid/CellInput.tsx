@@ -1,6 +1,7 @@
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Box, Popper } from '@bidwright/remote-kit/ui';
 import { useEffect, useId, useState } from 'react';
+import { besideCell } from './look.ts';
 import { type Unit, writeFigure } from './units.ts';
 
 interface CellInputProps {
@@ -32,7 +33,7 @@ export const CellInput = ({ text, unit, months, refused, onType }: CellInputProp
         onChange={(event) => onType(event.target.value)}
       />
       {refused && (
-        <Popper open anchorEl={input} placement="bottom-start" role="presentation" sx={{ zIndex: 'tooltip' }}>
+        <Popper open anchorEl={input} placement="bottom-start" role="presentation" sx={{ zIndex: besideCell }}>
           <Box id={id} role="alert" sx={saidLook}>
             {intl.formatMessage({ id: `ftes.plan.refused.${unit.name}` }, { most })}
           </Box>

@@ -47,12 +47,12 @@ export const PlanCell = (props: PlanCellProps) => {
     <td {...spotMark(spot)} {...marks} tabIndex={inHand ? 0 : -1} aria-selected={marked}>
       {editing === undefined ? (
         <div className="cell">
-          <b>
+          <b dir="auto">
             {part > 0 && months > 1 && '≈'}
             {part === 0 ? '–' : intl.formatNumber(shown(part))}
           </b>
           {part > 0 && sum !== undefined && (
-            <small>
+            <small dir="auto">
               {excess > 0 ? (
                 <FormattedMessage id="ftes.plan.over" values={{ points: shown(excess) }} />
               ) : (

@@ -52,7 +52,7 @@ export const PlanGrid = (props: PlanGridProps) => {
             </th>
             {columns.map(({ number, label, title, isNow }) => (
               <th key={number} scope="col" aria-current={isNow ? 'date' : undefined} aria-label={title}>
-                {label}
+                <bdi>{label}</bdi>
               </th>
             ))}
             <th scope="col">

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from '@bidwright/remote-kit/intl';
 import { Box, IconButton, PersonAvatar, Tooltip } from '@bidwright/remote-kit/ui';
 import Close from '@mui/icons-material/CloseOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
+import { cutName } from '../../cutName.ts';
 import { type Line, nameOf } from '../draft/lines.ts';
 
 interface SeatNameProps {
@@ -10,8 +11,6 @@ interface SeatNameProps {
   /** Takes the row out of the plan, where the person may. */
   onRemove?: (line: Line) => void;
 }
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Whose row it is. */
 export const SeatName = ({ line, note, onRemove }: SeatNameProps) => {
@@ -43,17 +42,11 @@ export const SeatName = ({ line, note, onRemove }: SeatNameProps) => {
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ ...cut, fontWeight: 600 }}>
-          <span dir="auto" title={name}>
-            {name}
-          </span>
+        <Box component="bdi" title={name} sx={{ ...cutName, fontWeight: 600 }}>
+          {name}
         </Box>
-        <Box sx={{ ...cut, typography: 'caption', color: 'text.secondary' }}>
-          {openRole ? (
-            <FormattedMessage id="ftes.plan.open" values={{ count: openRole.count }} />
-          ) : (
-            <span dir="auto">{note}</span>
-          )}
+        <Box component="bdi" sx={{ ...cutName, typography: 'caption', color: 'text.secondary' }}>
+          {openRole ? <FormattedMessage id="ftes.plan.open" values={{ count: openRole.count }} /> : note}
         </Box>
       </Box>
       {onRemove && (

@@ -5,6 +5,9 @@ const bandRules = Object.fromEntries(bands.map((band) => [`& [data-band=${band}]
 /** The column of names stays where it is; what gets the focus must not lie below it. */
 export const nameWidth = { xs: 148, md: 210 };
 
+/** What floats beside a cell lies over the page, below its header and whatever opens above the page. */
+export const besideCell = 1050;
+
 /** The look of the grid, by marks of its cells: thousands of cells need no styles of their own. */
 export const gridLook = {
   borderCollapse: 'separate',

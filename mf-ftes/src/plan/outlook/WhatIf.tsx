@@ -47,7 +47,7 @@ export const WhatIf = ({ outlook, columns, won, scenario, onScenario }: WhatIfPr
   const [listed, setListed] = useState(false);
   const { people, overloads, worst, total } = outlook;
   const percents = (share: number) => <bdi>{intl.formatNumber(share, { style: 'percent' })}</bdi>;
-  const monthOf = (at: number) => columns[at]?.title;
+  const monthOf = (at: number) => <bdi>{columns[at]?.title}</bdi>;
   const over = overloads.map(({ at }) => at);
   const [from, to] = [Math.min(...over), Math.max(...over)];
   const alarming = people > 0;

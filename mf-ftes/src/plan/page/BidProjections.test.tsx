@@ -7,6 +7,11 @@ import { bo, cellOf, lead, monthsOf, planStage, press, rowOf } from './planStage
 
 const stage = planStage();
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+/** Above the page, and below questions that are asked over it. */
+const layerOf = (floating: HTMLElement) => {
+  const popper = floating.closest('[role=presentation]');
+  return popper && getComputedStyle(popper).zIndex;
+};
 const headline = () => screen.getByLabelText('If we win this');
 
 test('the status in the head is a pie filled by its place in the list, as everywhere', async () => {
@@ -17,6 +22,8 @@ test('the status in the head is a pie filled by its place in the list, as everyw
 
 test('shows what each month adds up to, and what winning would mean', async () => {
   const { user } = await stage.open();
+  // Cut at its end, not at its beginning, on a page that runs from right to left.
+  expect(screen.getByText('Ann Lee', { selector: 'th bdi' })).toHaveStyle({ textOverflow: 'ellipsis' });
   expect(cellOf('Ann Lee', 1)).toHaveTextContent('50Σ 90');
   expect(cellOf('Ann Lee', 2)).toHaveTextContent('50+10 over');
   expect(rowOf('FTE this bid')).toHaveTextContent('0.50.50.00.01.0');
@@ -79,6 +86,7 @@ test('is worked with keys alone: fill, clear, step, undo, copy and paste', async
   expect(monthsOf('Ann Lee')).toEqual(['30', '50', '30', '50']);
   await user.keyboard('900{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Percent of the month')).toBeInvalid());
+  expect(layerOf(screen.getByText('Enter a percentage from 0 to 200'))).toBe('1050');
   await user.keyboard('{Escape}');
   expect(monthsOf('Ann Lee')).toEqual(['30', '50', '30', '50']);
   expect(cellOf('Ann Lee', 3)).toHaveFocus();
@@ -142,6 +150,7 @@ test('a cell tells what its sum is made of', async () => {
   const { user } = await stage.open();
   await user.click(cellOf('Ann Lee', 2));
   const details = await screen.findByText('10 points over capacity');
+  expect(layerOf(details)).toBe('1050');
   const card = details.closest('output');
   expect(card).toHaveTextContent('Ann Lee, Feb 2031110%');
   expect(card).toHaveTextContent('This bid50%River gaugewon work40%Dam40% at 50%20%');

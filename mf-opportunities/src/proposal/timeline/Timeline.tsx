@@ -1,11 +1,10 @@
-import { startOfWeek, weeksIn } from '@bidwright/contract-kit/days';
 import type { ProposalPlan } from '@bidwright/contract-opportunities';
 import { Box, Day, SectionCard, Tag, today } from '@bidwright/remote-kit/ui';
 import Done from '@mui/icons-material/CheckOutlined';
 import Late from '@mui/icons-material/ErrorOutlineOutlined';
 import { useProposalText } from '../useProposalText.ts';
 import { useStepName } from '../useStepName.ts';
-import { type Lane, lanesOf, offDays, placeOf } from './lanes.ts';
+import { type Lane, lanesOf, offDays, placeOf, weeksOf } from './lanes.ts';
 
 const percent = (part: number) => `${part * 100}%`;
 
@@ -17,9 +16,6 @@ const line = {
   columnGap: 2,
   paddingBlock: { xs: 0.75, md: 0 },
 };
-
-/** Weeks that are written above the drawing at most. */
-const maxWeeks = 6;
 
 const colorOf = ({ isDone, isLate, step }: Lane) => {
   if (isDone) return 'success.main';
@@ -37,8 +33,6 @@ export const Timeline = ({ plan }: { plan: ProposalPlan }) => {
     const { start, width } = placeOf(first, last, from, to);
     return { insetInlineStart: percent(start), width: percent(width) };
   };
-  const weeks = weeksIn(first, last).filter((monday) => monday >= first || startOfWeek(first) === first);
-  const every = Math.ceil(weeks.length / maxWeeks);
   const now = today();
   const shades = off.map(({ from, to }) => (
     <Box key={from} sx={{ position: 'absolute', insetBlock: 0, ...place(from, to), bgcolor: 'surface.sunk' }} />
@@ -76,22 +70,20 @@ export const Timeline = ({ plan }: { plan: ProposalPlan }) => {
       <Box aria-hidden sx={line}>
         <span />
         <Box sx={{ position: 'relative', height: 20 }}>
-          {weeks
-            .filter((_, at) => at % every === 0)
-            .map((monday) => (
-              <Box
-                key={monday}
-                sx={{
-                  position: 'absolute',
-                  ...place(monday, monday),
-                  whiteSpace: 'nowrap',
-                  typography: 'caption',
-                  color: 'text.secondary',
-                }}
-              >
-                <Day date={monday} />
-              </Box>
-            ))}
+          {weeksOf(first, last).map((monday) => (
+            <Box
+              key={monday}
+              sx={{
+                position: 'absolute',
+                ...place(monday, monday),
+                whiteSpace: 'nowrap',
+                typography: 'caption',
+                color: 'text.secondary',
+              }}
+            >
+              <Day date={monday} />
+            </Box>
+          ))}
         </Box>
       </Box>
       <Box component="ol" aria-label={text('timeline')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>

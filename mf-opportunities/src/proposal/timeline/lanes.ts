@@ -1,4 +1,4 @@
-import { addDays, daysBetween, daysIn, isWeekday } from '@bidwright/contract-kit/days';
+import { addDays, daysBetween, daysIn, isWeekday, weeksIn } from '@bidwright/contract-kit/days';
 import { inStepOrder, isSectionDone, isStepDone, type ProposalPlan, stepName } from '@bidwright/contract-opportunities';
 
 /** What stands on a line of the chart: a step on its day, or a section in the days in which it is written. */
@@ -61,6 +61,21 @@ export const lanesOf = ({ steps, sections, dueDate }: ProposalPlan, today: strin
 export const placeOf = (first: string, last: string, from: string, to: string): { start: number; width: number } => {
   const days = daysBetween(first, last) + 1;
   return { start: daysBetween(first, from) / days, width: (daysBetween(from, to) + 1) / days };
+};
+
+/** Weeks that are written above a chart at most. */
+const maxWeeks = 6;
+
+/** What the day of a week takes of a chart's width on a phone. */
+const written = 1 / 7;
+
+/** The Mondays that are written above a chart: not more than have room beside each other, and none that would reach beyond its end. */
+export const weeksOf = (first: string, last: string): string[] => {
+  const weeks = weeksIn(first, last).filter((monday) => monday >= first);
+  const every = Math.ceil(weeks.length / maxWeeks);
+  return weeks.filter(
+    (monday, at) => at % every === 0 && (at === 0 || placeOf(first, last, monday, last).width >= written),
+  );
 };
 
 /** Days on which nobody works, as from which to which. */

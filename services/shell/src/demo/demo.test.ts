@@ -49,6 +49,8 @@ test('the sign-in page offers one person of each role, and the password lets eac
   ]);
   for (const { hint } of demo?.people ?? []) {
     expect(new Set(Object.values(hint)).size).toBe(4);
+    // A longer one takes a second line, and its card is higher than the others.
+    expect(Object.values(hint).filter((text) => text.length > 46)).toEqual([]);
   }
   for (const { id, email, name, permissions } of demoAccounts.slice(0, 5)) {
     admin.people.set(id, {

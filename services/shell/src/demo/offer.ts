@@ -5,37 +5,37 @@ import type { Db } from '../tables.ts';
 /** Of every demo account; the demo only ever runs for people on this machine. */
 export const demoPassword = 'bidwright-demo-2026';
 
-/** One of each role, by the part of the address before the @. */
+/** One of each role, by the part of the address before the @: what the role can do, in one line of the card. */
 const hints: Record<string, Label> = {
   admin: {
-    en: 'Sees and keeps everything: people, lists, modules',
+    en: 'Sees and keeps all: people, lists, modules',
     fr: 'Voit et gère tout : personnes, listes, modules',
-    ro: 'Vede și administrează tot: oameni, liste, module',
+    ro: 'Administrează tot: oameni, liste, module',
     zh: '查看并管理一切：人员、列表、模块',
   },
   lead: {
     en: 'Leads a team: its bids, its people, their time',
-    fr: 'Dirige une équipe : ses offres, ses membres, leur temps',
-    ro: 'Conduce o echipă: ofertele, oamenii și timpul lor',
+    fr: 'Dirige une équipe : offres, membres, temps',
+    ro: 'Conduce o echipă: oferte, oameni, timp',
     zh: '领导团队：投标、成员及其时间',
   },
   manager: {
     en: 'Runs projects: budgets, staffing, deadlines',
-    fr: 'Mène des projets : budgets, effectifs, échéances',
+    fr: 'Mène des projets : budgets, effectifs, délais',
     ro: 'Conduce proiecte: bugete, personal, termene',
     zh: '管理项目：预算、人员、期限',
   },
   operations: {
-    en: 'Keeps bids moving: clients, documents, proposal texts',
-    fr: 'Fait avancer les offres : clients, documents, textes de propositions',
-    ro: 'Duce ofertele mai departe: clienți, documente, texte de propuneri',
-    zh: '推进投标：客户、文档、方案文本',
+    en: 'Follows bids and projects, imports hours',
+    fr: 'Suit offres et projets, importe les heures',
+    ro: 'Urmărește oferte și proiecte, importă ore',
+    zh: '跟进投标和项目，导入工时',
   },
   user: {
-    en: 'Sees what concerns them: own projects and time',
-    fr: 'Voit ce qui le concerne : ses projets et son temps',
-    ro: 'Vede ce îl privește: proiectele și timpul propriu',
-    zh: '查看与本人相关的内容：自己的项目和时间',
+    en: 'Sees their own time, month by month',
+    fr: 'Voit son propre temps, mois par mois',
+    ro: 'Își vede propriul timp, lună de lună',
+    zh: '按月查看自己的时间安排',
   },
 };
 

@@ -18,6 +18,9 @@ interface FormBodyProps<T> {
 /** What a refused submit goes to: the first field with a fault, else what was said about it. */
 const places = ['[aria-invalid="true"]', '[data-summary]'];
 
+/** What gets the focus in a dialog is not left below its buttons, which stay in sight. */
+const aboveFoot = { '.MuiDialog-paper & *': { scrollMarginBlockEnd: 84 } };
+
 /** The form's element: keys, focus on what is wrong, and the question before unsaved changes are left. */
 export const FormBody = <T extends object>({
   focus,
@@ -80,6 +83,7 @@ export const FormBody = <T extends object>({
       component="form"
       ref={element}
       noValidate
+      sx={aboveFoot}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();

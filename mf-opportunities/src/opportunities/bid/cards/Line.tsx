@@ -8,11 +8,23 @@ interface LineProps {
   fact?: ReactNode;
   /** After it: what can be done. */
   actions?: ReactNode;
+  /** On a phone that stands below: its words leave too little room beside them. */
+  actionsBelow?: boolean;
 }
 
+/** Its words stand under those of the entry. */
+const ownLine = { flexBasis: { xs: '100%', sm: 'auto' }, marginInlineStart: { xs: '-12px', sm: 0 } };
+
 /** An entry of a card. */
-export const Line = ({ sign, fact, actions, children }: PropsWithChildren<LineProps>) => (
-  <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.25 }}>
+export const Line = ({ sign, fact, actions, actionsBelow, children }: PropsWithChildren<LineProps>) => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: 1.25,
+      ...(actionsBelow && { flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 0 }),
+    }}
+  >
     {sign && <Box sx={{ display: 'flex', color: 'text.secondary', paddingBlockStart: '1px' }}>{sign}</Box>}
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
     {fact && (
@@ -28,6 +40,6 @@ export const Line = ({ sign, fact, actions, children }: PropsWithChildren<LinePr
         {fact}
       </Box>
     )}
-    {actions}
+    {actionsBelow ? <Box sx={ownLine}>{actions}</Box> : actions}
   </Box>
 );

@@ -75,6 +75,17 @@ test('nothing is asked before there is something to compare', async () => {
   expect(duplicates).not.toHaveBeenCalled();
 });
 
+test('what the form calls too long is not asked with', async () => {
+  server = await newBidServer({ bids }, own);
+  const { user } = await openNewBid();
+  await fill(user, /^Solicitation number/, '9'.repeat(120));
+  await fill(user, /^Link to posting/, 'https://bids.example/1');
+  await waitFor(() => expect(note(/^Solicitation number/)).toMatch(/100/));
+  expect(duplicates).not.toHaveBeenCalled();
+  await fill(user, /^Solicitation number/, '9'.repeat(100));
+  await waitFor(() => expect(duplicates).toHaveBeenCalled());
+});
+
 test('a number that is taken is refused where nobody looked, and kept once the person says that both are meant', async () => {
   server = await newBidServer({ bids }, own);
   duplicates.mockReturnValue([{ ...twin, same: 'number' }]);

@@ -11,6 +11,10 @@ type Filled = Partial<
   Pick<OpportunityInput, 'client' | 'solicitationName' | 'solicitationNumber' | 'originalOpportunity'>
 >;
 
+/** What can be asked with: a text that its field refuses as too long is none. */
+const asking = (name: 'solicitationName' | 'solicitationNumber', text: string | null): string | null =>
+  duplicates.input.pick([name]).isValidSync({ [name]: text }) ? text : null;
+
 /** What is filled in says another client, name or number than before, so that it may now be the same as another bid. */
 export const isAnother = (now: Filled, before: Filled): boolean =>
   now.client?.id !== before.client?.id ||
@@ -19,7 +23,9 @@ export const isAnother = (now: Filled, before: Filled): boolean =>
 
 /** Bids that may be the one that is filled in, asked for whenever what is filled in is another; and what the person says of them. */
 export const useDuplicates = (filled: Filled, but: string | null = null) => {
-  const { client = null, solicitationName = null, solicitationNumber = null, originalOpportunity } = filled;
+  const { client = null, originalOpportunity } = filled;
+  const solicitationName = asking('solicitationName', filled.solicitationName ?? null);
+  const solicitationNumber = asking('solicitationNumber', filled.solicitationNumber ?? null);
   const asked = useMemo(
     () => ({ but, client, solicitationName, solicitationNumber }),
     [but, client, solicitationName, solicitationNumber],

@@ -1,6 +1,7 @@
 import { Box, Card, Day, DueDate, Money } from '@bidwright/remote-kit/ui';
 import type { ReactNode } from 'react';
 import { useWorth } from '../../field/lookups/useWorth.ts';
+import { isEnd } from '../../field/status/isEnd.ts';
 import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import { useChoiceText } from '../../field/useChoiceText.ts';
 import { type Labelled, useFieldLabel } from '../../field/useFieldLabel.ts';
@@ -38,12 +39,8 @@ export const Facts = ({ record }: { record: OpportunityRecord }) => {
   const worth = useWorth();
   const { client, solicitationNumber, dueDate, chance, estimatedBudgetAmount, amountKind, opportunityStatus } = record;
 
-  const due =
-    look(opportunityStatus).category === 'Open' ? (
-      <DueDate date={dueDate} form="long" />
-    ) : (
-      <Day date={dueDate} form="long" />
-    );
+  const { category } = look(opportunityStatus);
+  const due = category === 'Open' ? <DueDate date={dueDate} form="long" /> : <Day date={dueDate} form="long" />;
   const amount = estimatedBudgetAmount !== null && (
     <>
       <Money amount={estimatedBudgetAmount} short />{' '}
@@ -55,7 +52,7 @@ export const Facts = ({ record }: { record: OpportunityRecord }) => {
     </>
   );
   const weighted = worth(record);
-  const facts: [Labelled, ReactNode][] = [
+  const all: [Labelled, ReactNode][] = [
     ['client', <bdi key="client">{client.name}</bdi>],
     ['solicitationNumber', solicitationNumber && <bdi key="number">{solicitationNumber}</bdi>],
     ['due', due],
@@ -63,6 +60,7 @@ export const Facts = ({ record }: { record: OpportunityRecord }) => {
     ['amount', amount],
     ['weighted', weighted !== null && <Money key="weighted" amount={weighted} short />],
   ];
+  const facts = isEnd(category) ? all.filter(([name]) => name !== 'weighted') : all;
 
   return (
     <Card>

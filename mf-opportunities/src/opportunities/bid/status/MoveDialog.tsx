@@ -1,9 +1,9 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import { useIntl } from '@bidwright/remote-kit/intl';
 import { Dialog } from '@bidwright/remote-kit/overlay';
+import { isEnd } from '../../field/status/isEnd.ts';
 import type { BidRow } from '../../OpportunityRecord.ts';
 import { WholeFirst } from '../record/WholeFirst.tsx';
-import { isEnd } from './asked.ts';
 import { FollowedForm } from './FollowedForm.tsx';
 
 interface MoveDialogProps {

@@ -29,11 +29,6 @@ export const decisionOf: Partial<Record<StatusCategory, (typeof decisionKinds)[n
 export const firstAsked = (category: StatusCategory, mayDecide: boolean): string | undefined =>
   mayDecide && decisionOf[category] ? 'decidedOn' : askedFor[category][0];
 
-const goesOn: ReadonlySet<StatusCategory> = new Set(['Open', 'Submitted']);
-
-/** With such a status the bid ends, so that what is known of it is asked for. */
-export const isEnd = (category: StatusCategory): boolean => !goesOn.has(category);
-
 export const statusSchema = opportunities.input
   .pick(['opportunityStatus', ...new Set([...Object.values(askedFor).flat(), ...neededFields])])
   .shape({

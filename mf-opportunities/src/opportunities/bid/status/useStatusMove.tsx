@@ -3,9 +3,9 @@ import { lacksNeeds } from '@bidwright/contract-opportunities';
 import { lazy } from '@bidwright/shell-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useStatuses } from '../../../api.ts';
+import { isEnd } from '../../field/status/isEnd.ts';
 import type { BidRow } from '../../OpportunityRecord.ts';
 import type { Edits } from '../edits/useEdits.tsx';
-import { isEnd } from './asked.ts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
 

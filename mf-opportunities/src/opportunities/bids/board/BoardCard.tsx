@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { recordAddress } from '../../addresses.ts';
 import { useShownDay } from '../../bid/past/shownDay.ts';
 import { StuckTag } from '../../bid/status/StuckTag.tsx';
+import { isEnd } from '../../field/status/isEnd.ts';
+import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import { TeamCell } from '../../field/values/TeamCell.tsx';
 import type { BidRow } from '../../OpportunityRecord.ts';
 import { DueCell } from '../columns/DueCell.tsx';
@@ -19,10 +21,12 @@ interface BoardCardProps {
 
 const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
 
-/** A bid on the board: what it is, when it is due, whose it is, and its amount times its chance. */
+/** A bid on the board: what it is, when it is due, whose it is, and its amount times its chance while it is not decided. */
 export const BoardCard = ({ record, note, handle, lifted }: BoardCardProps) => {
-  const { solicitationName, client, opportunityOwner, primaryTeam, estimatedBudgetAmount, chance } = record;
+  const { solicitationName, client, opportunityOwner, primaryTeam, estimatedBudgetAmount, chance, opportunityStatus } =
+    record;
   const day = useShownDay();
+  const { category } = useStatusLook()(opportunityStatus);
   return (
     <Box
       sx={{
@@ -75,7 +79,7 @@ export const BoardCard = ({ record, note, handle, lifted }: BoardCardProps) => {
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
             <Money amount={estimatedBudgetAmount} short />
           </Box>
-          {estimatedBudgetAmount != null && chance && (
+          {estimatedBudgetAmount != null && chance && !isEnd(category) && (
             <>
               {' '}
               <bdi>× {chance.name}</bdi>

@@ -18,7 +18,9 @@ const Sums = ({ lane: { amount, weighted } }: Pick<LaneHeadProps, 'lane'>) => (
     <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
       <Money amount={amount} short />
     </Box>
-    <FormattedMessage id="opportunities.board.weighted" values={{ amount: <Money amount={weighted} short /> }} />
+    {weighted !== null && (
+      <FormattedMessage id="opportunities.board.weighted" values={{ amount: <Money amount={weighted} short /> }} />
+    )}
   </Box>
 );
 

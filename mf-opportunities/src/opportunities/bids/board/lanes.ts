@@ -1,10 +1,13 @@
 import type { OpportunityStatus } from '@bidwright/contract-admin';
 import type { Reference } from '@bidwright/contract-kit';
 import type { BoardColumn } from '@bidwright/contract-opportunities';
+import { isEnd } from '../../field/status/isEnd.ts';
 import type { BidRow } from '../../OpportunityRecord.ts';
 
 /** A column of the board, as it is drawn. */
-export interface Lane extends Omit<BoardColumn, 'bids' | 'group' | 'since'> {
+export interface Lane extends Omit<BoardColumn, 'bids' | 'group' | 'since' | 'weighted'> {
+  /** Nothing where all of it is decided. */
+  weighted: number | null;
   place: Reference;
   bids: BidRow[];
   /** The filters leave records of this place out: it only takes cards. */
@@ -22,7 +25,7 @@ const add = (lane: Lane | undefined, bid: BidRow, sign: 1 | -1, worth: Shown['wo
   if (!lane) return;
   lane.count += sign;
   lane.amount += sign * (bid.estimatedBudgetAmount ?? 0);
-  lane.weighted += sign * (worth(bid) ?? 0);
+  if (lane.weighted !== null) lane.weighted += sign * (worth(bid) ?? 0);
 };
 
 export const emptyLane = (place: Reference, outside = false): Lane => ({
@@ -69,5 +72,7 @@ export const lanesOf = (
   const lanes = new Map<string, Lane>();
   for (const { id, name } of statuses)
     lanes.set(id, emptyLane({ id, name: name ?? '' }, chosen !== undefined && !chosen.has(id)));
-  return fillLanes(lanes, columns, ({ opportunityStatus }) => opportunityStatus.id, shown);
+  const decided = new Set(statuses.filter(({ category }) => isEnd(category)).map(({ id }) => id));
+  const filled = fillLanes(lanes, columns, ({ opportunityStatus }) => opportunityStatus.id, shown);
+  return filled.map((lane) => (decided.has(lane.place.id) ? { ...lane, weighted: null } : lane));
 };

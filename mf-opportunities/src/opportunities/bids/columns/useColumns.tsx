@@ -3,7 +3,9 @@ import type { Column } from '@bidwright/remote-kit/table';
 import { Box, Money, PersonAvatar } from '@bidwright/remote-kit/ui';
 import { useMemo } from 'react';
 import { useWorth } from '../../field/lookups/useWorth.ts';
+import { isEnd } from '../../field/status/isEnd.ts';
 import { OpportunityStatusChip } from '../../field/status/OpportunityStatusChip.tsx';
+import { useStatusLook } from '../../field/status/useStatusLook.ts';
 import { useFieldLabel } from '../../field/useFieldLabel.ts';
 import { CutText } from '../../field/values/CutText.tsx';
 import { DayOf } from '../../field/values/DayOf.tsx';
@@ -90,6 +92,7 @@ const useLooks = ({
 export const useColumns = ({ drawn = false, dense = false } = {}): Column<BidRow>[] => {
   const label = useFieldLabel();
   const worth = useWorth();
+  const look = useStatusLook();
   const looks = useLooks({ drawn, dense });
   return useMemo(() => {
     const ofFields = columnsOf(opportunities, label);
@@ -102,11 +105,18 @@ export const useColumns = ({ drawn = false, dense = false } = {}): Column<BidRow
       id: 'weighted',
       header: label('weighted'),
       numeric: true,
-      cell: (opportunity: BidRow) => (
-        <Box component="span" sx={quiet}>
-          <Money amount={worth(opportunity)} short />
-        </Box>
-      ),
+      cell: (opportunity: BidRow) => {
+        const weighted = worth(opportunity);
+        return (
+          <Box component="span" sx={quiet}>
+            {weighted === null && isEnd(look(opportunity.opportunityStatus).category) ? (
+              '–'
+            ) : (
+              <Money amount={weighted} short />
+            )}
+          </Box>
+        );
+      },
     };
     const changed = {
       id: 'dateUpdated',
@@ -116,7 +126,7 @@ export const useColumns = ({ drawn = false, dense = false } = {}): Column<BidRow
       cell: ({ dateUpdated }: BidRow) => dateUpdated !== undefined && <DayOf seconds={dateUpdated} />,
     };
     return [...shown, weighted, ...ofFields.filter(({ id }) => !Object.hasOwn(looks, id)), changed];
-  }, [label, worth, looks]);
+  }, [label, worth, look, looks]);
 };
 
 /** The columns as a person has chosen them. */

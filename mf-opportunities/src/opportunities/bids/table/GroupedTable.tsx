@@ -11,6 +11,7 @@ import { GroupHead } from './GroupHead.tsx';
 import { inOrder } from './inOrder.ts';
 import type { OpportunityTableProps } from './OpportunityTableProps.ts';
 import { RecordTable } from './RecordTable.tsx';
+import { useHoped } from './useHoped.ts';
 import { sumsOf, useTotal } from './useTotal.tsx';
 
 /** Rows of a group at most; the rest is one press away. */
@@ -23,6 +24,7 @@ export const GroupedTable = ({ by, ...props }: OpportunityTableProps & { by: Boa
   const { state, change } = props;
   const meaning = useMeaning(state);
   const { data: statuses = none } = useStatuses();
+  const hoped = useHoped();
   const columns = useShownColumns(useLaidOut(props.layout, props.dense));
   const fields = fieldsToList(columns.map(({ id }) => id));
   const board = useBoard({ ...chosenBy(state, meaning), sort: state.sort, by, per, fields });
@@ -35,11 +37,11 @@ export const GroupedTable = ({ by, ...props }: OpportunityTableProps & { by: Boa
       column.group.id,
       {
         name: <GroupHead by={by} column={column} state={state} change={change} />,
-        sums: sumsOf(column),
+        sums: sumsOf(hoped(column)),
       },
     ];
     return { of: ({ id }) => groupOf.get(id) ?? '', heads: new Map(found.map(head)) };
-  }, [found, by, state, change]);
+  }, [found, by, hoped, state, change]);
   return (
     <RecordTable
       {...props}

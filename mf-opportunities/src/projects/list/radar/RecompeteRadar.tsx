@@ -38,6 +38,7 @@ export const RecompeteRadar = () => {
           {(all ? ending : ending.slice(0, few)).map(({ record, end }) => (
             <li key={record.id}>
               <Line
+                actionsBelow
                 fact={
                   <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
                     <DueDate date={end} />

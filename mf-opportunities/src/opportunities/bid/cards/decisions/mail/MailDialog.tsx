@@ -19,20 +19,6 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** Stays in sight below the preview, over the dialog's own edge. */
-const foot = {
-  position: 'sticky',
-  insetBlockEnd: -20,
-  zIndex: 1,
-  marginInline: -2.5,
-  marginBlockEnd: -2.5,
-  paddingInline: 2.5,
-  paddingBlock: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'surface.raised',
-};
-
 /** Who gets the mail about a decision and what it says, with the mail as it will look. */
 export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
   const intl = useIntl();
@@ -81,9 +67,7 @@ export const MailDialog = ({ record, decision, onClose }: MailDialogProps) => {
             <TextField name="subject" label={label('subjectLabel')} />
             <LongTextField name="text" label={label('text')} rows={6} />
             <MailPreview id={record.id} />
-            <Box sx={foot}>
-              <FormActions submit={label('send')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
-            </Box>
+            <FormActions submit={label('send')} cancel={intl.formatMessage({ id: 'opportunities.parts.cancel' })} />
           </Box>
         </Form>
       ) : (
