@@ -12,7 +12,6 @@ import { useBidRows } from '../state/useBidRows.ts';
 import { useMeaning } from '../state/useMeaning.ts';
 import type { OpportunityTableProps } from './OpportunityTableProps.ts';
 import { RecordTable } from './RecordTable.tsx';
-import { useRowMenu } from './useRowMenu.tsx';
 import { useTotal } from './useTotal.tsx';
 
 const GroupedTable = lazy(async () => ({ default: (await import('./GroupedTable.tsx')).GroupedTable }));
@@ -36,24 +35,18 @@ const Pages = ({ walk, ...props }: OpportunityTableProps & { walk: Walk }) => {
   );
 };
 
-/** The columns as they will stand, with that of the menus where rows will have them. */
-const GreyRows = ({ layout, dense, state }: OpportunityTableProps) => {
-  const intl = useIntl();
-  const columns = useLaidOut(layout, dense);
-  const menued = useRowMenu(columns);
-  return (
-    <DataTable<BidRow>
-      label={intl.formatMessage({ id: 'opportunities.list.title' })}
-      columns={state.asOf ? columns : menued.columns}
-      rows={undefined}
-      dense={dense}
-    />
-  );
-};
-
 /** The rows that fit the list's state; until the words of its filters are explained, grey ones. */
 export const OpportunityTable = ({ waiting, ...props }: OpportunityTableProps & { walk: Walk; waiting: boolean }) => {
-  const grey = <GreyRows {...props} />;
+  const intl = useIntl();
+  const columns = useLaidOut(props.layout, props.dense);
+  const grey = (
+    <DataTable<BidRow>
+      label={intl.formatMessage({ id: 'opportunities.list.title' })}
+      columns={columns}
+      rows={undefined}
+      dense={props.dense}
+    />
+  );
   if (waiting) return grey;
   const { group } = props.state;
   return group ? (

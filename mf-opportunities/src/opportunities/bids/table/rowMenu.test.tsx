@@ -42,13 +42,6 @@ const open = (address = '', person = people.lead) =>
 const named = (text: string) => screen.findByText(text, { selector: '[data-opener] *, [data-opener]' });
 const items = () => Array.from(document.querySelectorAll('[role=menuitem]'), ({ textContent }) => textContent);
 
-test('the button of a menu has room of its own, so that it lies over no figure', async () => {
-  await open();
-  await named('Soil survey');
-  const head = await screen.findByText('Actions', { selector: 'thead *' });
-  expect(head.closest('th')).toHaveStyle({ width: '28px', minWidth: '28px' });
-});
-
 test('arrow keys lead from a row to its menu, which offers what the person may do', async () => {
   const { user } = await open();
   const row = (await named('Soil survey')).closest<HTMLElement>('[data-opener]');

@@ -7,9 +7,6 @@ import type { RowMenuProps } from './RowMenu.tsx';
 
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
 
-/** With the edge of the last column enough for the button, which would lie over its figures. */
-const room = 28;
-
 /** The columns with one that opens a row's menu, and the menu that is open. */
 export const useRowMenu = (columns: readonly Column<BidRow>[]): { columns: Column<BidRow>[]; menu: ReactNode } => {
   const intl = useIntl();
@@ -21,7 +18,6 @@ export const useRowMenu = (columns: readonly Column<BidRow>[]): { columns: Colum
         id: 'menu',
         header: intl.formatMessage({ id: 'opportunities.actions.title' }),
         silent: true,
-        width: room,
         cell: (record) => (
           <CellMenu
             label={intl.formatMessage({ id: 'opportunities.actions.of' }, { name: record.solicitationName })}
